@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with: a warning is an error, and every unsafe construct is marked `unsafe`.
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A library of the toolchain. A module imports only modules above it in the list below.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(module)Tests", dependencies: [.init(stringLiteral: module)] + dependencies,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "kuriosa-templates",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .library(name: "KuriosaTemplates", targets: ["KuriosaTemplates"]),
+    .library(name: "KuriosaCatalog", targets: ["KuriosaCatalog"]),
+    .executable(name: "kuriosa-lint", targets: ["kuriosa-lint"]),
+    .executable(name: "kuriosa-bundle", targets: ["kuriosa-bundle"]),
+    .executable(name: "kuriosa", targets: ["kuriosa"]),
+  ],
+  targets: [
+    library("KuriosaSource"),
+    library("KuriosaJSON", ["KuriosaSource"]),
+    library("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
+    library("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
+    library("KuriosaCatalog", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
+    library("KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog"]),
+    .target(name: "KuriosaSystem", path: "Sources/KuriosaSystem"),
+    library(
+      "KuriosaCommandLine",
+      [
+        "KuriosaSystem", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog",
+        "KuriosaReports",
+      ]),
+    program("kuriosa-lint", ["KuriosaCommandLine"]),
+    program("kuriosa-bundle", ["KuriosaCommandLine"]),
+    program("kuriosa", ["KuriosaCommandLine"]),
+    program("kuriosa-dev", ["KuriosaCommandLine", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
+    tests("KuriosaSource"),
+    tests("KuriosaJSON", ["KuriosaSource"]),
+    tests("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
+    tests("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
+    tests("KuriosaCatalog", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
+    tests("KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
+    tests("KuriosaCommandLine", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaReports"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
