@@ -1,30 +1,55 @@
 /// The bytes of one document, as they lie in the file. Never repaired, never re-encoded; a byte order mark counts.
+///
+/// Behind the last byte lie `padding` zero bytes, so that readers can look ahead without asking for the end: a zero
+/// byte is no part of any JSON token.
 public struct SourceText: Sendable {
-  public let bytes: ContiguousArray<UInt8>
+  /// Zero bytes behind the text.
+  public static let padding = 16
 
-  public init(_ bytes: ContiguousArray<UInt8>) {
-    self.bytes = bytes
+  private let storage: ContiguousArray<UInt8>
+
+  public init(_ bytes: some Collection<UInt8>) {
+    var storage = ContiguousArray<UInt8>()
+    storage.reserveCapacity(bytes.count + Self.padding)
+    storage.append(contentsOf: bytes)
+    storage.append(contentsOf: repeatElement(0, count: Self.padding))
+    self.storage = storage
   }
 
   public init(_ text: String) {
-    self.bytes = ContiguousArray(text.utf8)
+    self.init(text.utf8)
   }
 
-  /// Size in bytes.
-  public var count: Int { bytes.count }
+  /// Takes bytes that already end in `padding` zero bytes; nothing is copied.
+  public init(padded storage: ContiguousArray<UInt8>) {
+    precondition(storage.count >= Self.padding && storage.suffix(Self.padding).allSatisfy { $0 == 0 })
+    self.storage = storage
+  }
+
+  /// Size in bytes, without the padding.
+  public var count: Int { storage.count - Self.padding }
+
+  /// The bytes of the text.
+  public var bytes: ContiguousArray<UInt8>.SubSequence { storage[..<count] }
+
+  /// The byte at a 0-based offset; 0 just behind the end.
+  public subscript(offset: Int) -> UInt8 { storage[offset] }
 
   /// The bytes in `range`.
-  public subscript(range: ByteRange) -> ContiguousArray<UInt8>.SubSequence {
-    bytes[range.start..<range.end]
-  }
+  public subscript(range: ByteRange) -> ContiguousArray<UInt8>.SubSequence { storage[range.start..<range.end] }
 
   /// The text in `range`; bytes that are not UTF-8 become U+FFFD, so this is for showing only.
   public func string(_ range: ByteRange) -> String {
-    String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+    String(decoding: storage[range.start..<range.end], as: UTF8.self)
   }
 
   /// Bytes taken by a UTF-8 byte order mark at the start: 3 or 0.
   public var byteOrderMarkLength: Int {
-    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+    storage[0] == 0xEF && storage[1] == 0xBB && storage[2] == 0xBF && count >= 3 ? 3 : 0
+  }
+
+  /// Calls `body` with the bytes, the padding included.
+  public func withPaddedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
+    try unsafe storage.withUnsafeBufferPointer { buffer in try unsafe body(buffer) }
   }
 }
