@@ -1,0 +1,129 @@
+/// The bytes of a literal: read-only memory that lasts as long as the program.
+struct StaticBytes: RandomAccessCollection, Sendable {
+  private let literal: StaticString
+  let count: Int
+
+  init(_ literal: StaticString) {
+    precondition(literal.hasPointerRepresentation, "a table has more than one character")
+    self.literal = literal
+    count = literal.utf8CodeUnitCount
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < count, "outside the table")
+    return unsafe literal.utf8Start[index]
+  }
+}
+
+/// A table in one literal: a line per record, cells separated by tabs, sorted by the bytes of the first cell.
+///
+/// One literal, since the compiler takes minutes for long array literals; searched by bisection.
+struct StaticTable: Sendable {
+  let bytes: StaticBytes
+
+  init(_ literal: StaticString) {
+    bytes = StaticBytes(literal)
+  }
+
+  /// The record whose first cell is exactly `key`.
+  func record(_ key: some Collection<UInt8>) -> Record? {
+    key.withSpan { key in
+      guard let record = last(where: { compare($0, with: key) <= 0 }) else { return nil }
+      return compare(record.start, with: key) == 0 ? record : nil
+    }
+  }
+
+  /// The last record that `isWanted`, given the offset of its first byte: all records before it have to be wanted, and
+  /// none behind it.
+  func last(where isWanted: (Int) -> Bool) -> Record? {
+    var low = 0
+    var high = bytes.count
+    var found: Int?
+    while low < high {
+      let start = lineStart(low + (high - low) / 2, notBefore: low)
+      if isWanted(start) {
+        found = start
+        low = lineEnd(start) + 1
+      } else {
+        high = start
+      }
+    }
+    return found.map { Record(table: self, start: $0) }
+  }
+
+  /// All records in order.
+  var records: some Sequence<Record> {
+    sequence(state: 0) { (start: inout Int) -> Record? in
+      guard start < bytes.count else { return nil }
+      let record = Record(table: self, start: start)
+      start = lineEnd(start) + 1
+      return record
+    }
+  }
+
+  /// Negative, 0 or positive as the first cell of the line at `start` comes before, is, or comes after `key`.
+  private func compare(_ start: Int, with key: Span<UInt8>) -> Int {
+    for index in 0..<key.count {
+      let offset = start + index
+      let byte = offset < bytes.count && bytes[offset] >= 0x20 ? bytes[offset] : 0
+      if byte != key[index] || byte == 0 { return byte < key[index] ? -1 : 1 }
+    }
+    let end = start + key.count
+    return end == bytes.count || bytes[end] < 0x20 ? 0 : 1
+  }
+
+  private func lineStart(_ offset: Int, notBefore low: Int) -> Int {
+    var start = offset
+    while start > low && bytes[start - 1] != lineFeed { start -= 1 }
+    return start
+  }
+
+  private func lineEnd(_ offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count && bytes[end] != lineFeed { end += 1 }
+    return end
+  }
+
+  /// One line of a table.
+  struct Record: Sendable {
+    fileprivate let table: StaticTable
+    fileprivate let start: Int
+
+    /// The bytes of a cell, counted from 0; empty behind the last one.
+    subscript(cell: Int) -> Slice<StaticBytes> {
+      var start = start
+      for _ in 0..<cell {
+        start = cellEnd(start)
+        guard start < table.bytes.count, table.bytes[start] == tab else { return table.bytes[start..<start] }
+        start += 1
+      }
+      return table.bytes[start..<cellEnd(start)]
+    }
+
+    /// The text of a cell; nil if it is empty.
+    func text(_ cell: Int) -> String? {
+      let bytes = self[cell]
+      return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+
+    private func cellEnd(_ offset: Int) -> Int {
+      var end = offset
+      while end < table.bytes.count && table.bytes[end] != tab && table.bytes[end] != lineFeed { end += 1 }
+      return end
+    }
+  }
+}
+
+private let tab = UInt8(ascii: "\t")
+private let lineFeed = UInt8(ascii: "\n")
+
+extension Collection<UInt8> {
+  /// Calls `body` with the bytes lying together; copies them only if the collection keeps them apart.
+  @inline(__always) func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    let result = withContiguousStorageIfAvailable { unsafe body(Span(_unsafeElements: $0)) }
+    return result ?? body(ContiguousArray(self).span)
+  }
+}
