@@ -35,7 +35,10 @@ import Testing
 
   @Test(
     "every table is sorted by the bytes of its first cell, each once",
-    arguments: [symbolData, localizedSymbolData, symbolAliasData].map(StaticTable.init))
+    arguments: [
+      symbolData, localizedSymbolData, symbolAliasData, languageData, scriptData, regionData, languageAliasData,
+      regionAliasData,
+    ].map(StaticTable.init))
   func sorted(table: StaticTable) {
     let keys = table.records.map { Array($0[0]) }
     #expect(!keys.isEmpty)
