@@ -1,0 +1,121 @@
+import KuriosaSource
+
+/// Reading strings: bytes between the quotes, unescaped only where a backslash stands.
+extension JSONTree {
+  /// The bytes between the quotes of a string, as they stand in the file.
+  public func rawContent(_ index: NodeIndex) -> ByteRange {
+    let node = self[index]
+    if node.flags.contains(.bare) { return node.range }
+    let end = Int(node.end) - (node.flags.contains(.unterminated) ? 0 : 1)
+    return ByteRange(Int(node.start) + 1, end)
+  }
+
+  /// The text of a string or key, unescaped. What is no Unicode text (a lone surrogate, a byte that is not UTF-8)
+  /// becomes U+FFFD, so a damaged string is only for showing.
+  public func text(_ index: NodeIndex) -> String {
+    guard self[index].flags.contains(.escaped) else { return source.string(rawContent(index)) }
+    return String(decoding: unescaped(index), as: UTF8.self)
+  }
+
+  /// The UTF-8 bytes of a string or key, unescaped. Lone surrogates become U+FFFD.
+  public func utf8(_ index: NodeIndex) -> ContiguousArray<UInt8> {
+    guard self[index].flags.contains(.escaped) else { return ContiguousArray(source[rawContent(index)]) }
+    return unescaped(index)
+  }
+
+  /// Whether a string or key is exactly `text`, by code points.
+  public func equals(_ index: NodeIndex, _ text: String) -> Bool {
+    guard self[index].flags.contains(.escaped) else { return source[rawContent(index)].elementsEqual(text.utf8) }
+    return unescaped(index).elementsEqual(text.utf8)
+  }
+
+  /// Whether two strings or keys are the same, by code points after unescaping.
+  public func equal(_ left: NodeIndex, _ right: NodeIndex) -> Bool {
+    if self[left].flags.contains(.escaped) || self[right].flags.contains(.escaped) {
+      return utf8(left) == utf8(right)
+    }
+    return source[rawContent(left)].elementsEqual(source[rawContent(right)])
+  }
+
+  private func unescaped(_ index: NodeIndex) -> ContiguousArray<UInt8> {
+    let content = rawContent(index)
+    var result: ContiguousArray<UInt8> = []
+    result.reserveCapacity(content.count)
+    var offset = content.start
+    while offset < content.end {
+      guard source[offset] == UInt8(ascii: "\\") else {
+        result.append(source[offset])
+        offset += 1
+        continue
+      }
+      let escape = JSONEscape(source, at: offset, end: content.end)
+      result.append(contentsOf: escape.utf8)
+      offset += escape.length
+    }
+    return result
+  }
+}
+
+/// One escape sequence, read at its backslash.
+struct JSONEscape {
+  /// Bytes it takes in the text: 2, 6, or 12 for a surrogate pair; fewer where it is cut off.
+  let length: Int
+  /// What it stands for.
+  let scalar: Unicode.Scalar
+  enum Fault { case invalid, loneSurrogate }
+  let fault: Fault?
+
+  var utf8: Unicode.UTF8.EncodedScalar { Unicode.UTF8.encode(scalar)! }
+
+  init(_ source: SourceText, at offset: Int, end: Int) {
+    func make(_ length: Int, _ value: UInt32?, _ fault: Fault? = nil) -> (Int, Unicode.Scalar, Fault?) {
+      (min(length, end - offset), value.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}", fault)
+    }
+    (length, scalar, fault) =
+      switch source[offset + 1] {
+      case _ where offset + 1 >= end: make(1, nil, .invalid)
+      case UInt8(ascii: "\""): make(2, 0x22)
+      case UInt8(ascii: "\\"): make(2, 0x5C)
+      case UInt8(ascii: "/"): make(2, 0x2F)
+      case UInt8(ascii: "b"): make(2, 0x08)
+      case UInt8(ascii: "f"): make(2, 0x0C)
+      case UInt8(ascii: "n"): make(2, 0x0A)
+      case UInt8(ascii: "r"): make(2, 0x0D)
+      case UInt8(ascii: "t"): make(2, 0x09)
+      case UInt8(ascii: "u"): Self.unicode(source, at: offset, end: end, make)
+      default: make(1, nil, .invalid)
+      }
+  }
+
+  private static func unicode(
+    _ source: SourceText, at offset: Int, end: Int,
+    _ make: (Int, UInt32?, Fault?) -> (Int, Unicode.Scalar, Fault?)
+  ) -> (Int, Unicode.Scalar, Fault?) {
+    guard let first = codeUnit(source, at: offset + 2, end: end) else { return make(2, nil, .invalid) }
+    guard first & 0xF800 == 0xD800 else { return make(6, first, nil) }
+    guard first < 0xDC00, offset + 7 < end, source[offset + 6] == UInt8(ascii: "\\"),
+      source[offset + 7] == UInt8(ascii: "u"), let second = codeUnit(source, at: offset + 8, end: end),
+      second & 0xFC00 == 0xDC00
+    else { return make(6, nil, .loneSurrogate) }
+    return make(12, 0x10000 + (first & 0x3FF) << 10 + second & 0x3FF, nil)
+  }
+
+  private static func codeUnit(_ source: SourceText, at offset: Int, end: Int) -> UInt32? {
+    guard offset + 4 <= end else { return nil }
+    var value: UInt32 = 0
+    for index in offset..<offset + 4 {
+      guard let digit = hexadecimalDigit(source[index]) else { return nil }
+      value = value << 4 | digit
+    }
+    return value
+  }
+
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+}

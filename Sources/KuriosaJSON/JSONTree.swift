@@ -1,0 +1,80 @@
+import KuriosaSource
+
+/// A document as a flat tree: every key and value with its exact range, nothing interpreted, nothing lost.
+public struct JSONTree: Sendable {
+  public let source: SourceText
+  /// At least one node: the root, which is `.missing` where the text holds no value.
+  public let nodes: ContiguousArray<JSONNode>
+  /// In the order of the text.
+  public let faults: [SyntaxFault]
+  /// Whether the parser gave up before the end of the text.
+  public let isTruncated: Bool
+
+  @inline(__always)
+  public subscript(index: NodeIndex) -> JSONNode { nodes[Int(index.value)] }
+
+  @inline(__always)
+  public func kind(_ index: NodeIndex) -> JSONNode.Kind { self[index].kind }
+
+  /// The bytes of the key or value, quotes and brackets included.
+  public func range(_ index: NodeIndex) -> ByteRange { self[index].range }
+
+  public func isDamaged(_ index: NodeIndex) -> Bool { self[index].flags.contains(.damaged) }
+
+  /// The members of an object, in order; none for anything else.
+  public func members(of object: NodeIndex) -> Members { Members(tree: self, of: object) }
+
+  /// The elements of an array, in order; none for anything else.
+  public func elements(of array: NodeIndex) -> Elements { Elements(tree: self, of: array) }
+
+  /// The value of the first member called `key`; nil where there is none.
+  public func value(of key: String, in object: NodeIndex) -> NodeIndex? {
+    members(of: object).first { text($0.key) == key }?.value
+  }
+
+  /// A key and its value.
+  public struct Member: Sendable {
+    public let key: NodeIndex
+    public let value: NodeIndex
+  }
+
+  public struct Members: Sequence, IteratorProtocol, Sendable {
+    private let tree: JSONTree
+    private var index: UInt32
+    private let end: UInt32
+
+    init(tree: JSONTree, of object: NodeIndex) {
+      self.tree = tree
+      let node = tree[object]
+      index = object.value + 1
+      end = node.kind == .object ? node.next : index
+    }
+
+    public mutating func next() -> Member? {
+      guard index < end else { return nil }
+      let key = NodeIndex(index)
+      index = tree[key].next
+      return Member(key: key, value: NodeIndex(key.value + 1))
+    }
+  }
+
+  public struct Elements: Sequence, IteratorProtocol, Sendable {
+    private let tree: JSONTree
+    private var index: UInt32
+    private let end: UInt32
+
+    init(tree: JSONTree, of array: NodeIndex) {
+      self.tree = tree
+      let node = tree[array]
+      index = array.value + 1
+      end = node.kind == .array ? node.next : index
+    }
+
+    public mutating func next() -> NodeIndex? {
+      guard index < end else { return nil }
+      let element = NodeIndex(index)
+      index = tree[element].next
+      return element
+    }
+  }
+}

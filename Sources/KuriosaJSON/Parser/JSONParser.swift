@@ -1,0 +1,237 @@
+import KuriosaSource
+
+extension JSONTree {
+  /// Reads a document by RFC 8259. A fault never stops the reading: the parser recovers and goes on, and each fault is
+  /// listed once, at its cause. Needs neither recursion nor more than `JSONLimits.depth` levels of memory.
+  public init(parsing source: SourceText) {
+    self = unsafe source.withPaddedBytes { bytes in
+      var parser = unsafe JSONParser(source, start: Cursor(bytes.baseAddress!))
+      parser.parse()
+      return parser.finish()
+    }
+  }
+}
+
+/// The state of one parse. The inner loop is here; what happens at a fault is in the files beside this one.
+struct JSONParser {
+  enum State {
+    case value, firstElement, firstKey, key, colon, afterValue, end
+  }
+
+  let source: SourceText
+  let start: Cursor
+  /// The end of the text, where the padding begins.
+  let limit: Cursor
+  var cursor: Cursor
+  var state = State.value
+  var nodes: NodeBuffer
+  var stack = ParserStack()
+  var faults: [SyntaxFault] = []
+  var isTruncated = false
+  /// Index of the key that waits for its value; -1 in arrays.
+  var pendingKey = -1
+  /// Offset behind the last token, for what is missing after it.
+  var lastTokenEnd = 0
+  /// Offset of the comma just passed, for a trailing one.
+  var lastComma = 0
+  /// Whether the last token ended in a fault that may have swallowed a comma.
+  var mayLackComma = false
+
+  init(_ source: SourceText, start: Cursor) {
+    self.source = source
+    self.start = start
+    limit = start + source.count
+    cursor = start
+    nodes = NodeBuffer(capacity: source.count / 12)
+  }
+
+  /// 0-based byte offset of the cursor.
+  @inline(__always)
+  var offset: Int { cursor - start }
+
+  mutating func parse() {
+    guard source.count <= Int(UInt32.max), beginText() else { return }
+    while state != .end {
+      skipSpace()
+      switch state {
+      case .value: readValue()
+      case .firstElement:
+        if cursor.byte == UInt8(ascii: "]") { closeContainer() } else { readValue() }
+      case .firstKey:
+        if cursor.byte == UInt8(ascii: "}") { closeContainer() } else { readKey() }
+      case .key: readKey()
+      case .colon: readColon()
+      case .afterValue: readAfterValue()
+      case .end: break
+      }
+    }
+    finishText()
+  }
+
+  consuming func finish() -> JSONTree {
+    stack.deallocate()
+    return JSONTree(source: source, nodes: nodes.finish(), faults: faults, isTruncated: isTruncated)
+  }
+
+  // MARK: Inner loop
+
+  @inline(__always)
+  mutating func skipSpace() {
+    guard cursor.byte <= 0x20 else { return }
+    while true {
+      let byte = cursor.byte
+      if byte == 0x20 {
+        let differences = cursor.eightBytes ^ 0x2020_2020_2020_2020
+        if differences == 0 {
+          cursor.advance(8)
+        } else {
+          cursor.advance(Swar.firstIndex(differences))
+        }
+      } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
+        cursor.advance()
+      } else {
+        return
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func readValue() {
+    switch cursor.byte {
+    case UInt8(ascii: "\""): readString()
+    case UInt8(ascii: "{"): openContainer(isObject: true)
+    case UInt8(ascii: "["): openContainer(isObject: false)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
+    case UInt8(ascii: "t") where cursor.fourBytes == 0x6575_7274: readWord(.true, length: 4)
+    case UInt8(ascii: "f") where (cursor + 1).fourBytes == 0x6573_6C61: readWord(.false, length: 5)
+    case UInt8(ascii: "n") where cursor.fourBytes == 0x6C6C_756E: readWord(.null, length: 4)
+    default: recoverValue()
+    }
+  }
+
+  @inline(__always)
+  private mutating func readString() {
+    let first = offset
+    cursor.advance()
+    let flags = scanString(openingQuote: first)
+    appendScalar(.string, flags, from: first)
+  }
+
+  @inline(__always)
+  private mutating func readKey() {
+    guard cursor.byte == UInt8(ascii: "\"") else { return recoverKey() }
+    let first = offset
+    let content = cursor + 1
+    cursor.advance()
+    let flags = scanString(openingQuote: first)
+    let length = offset - first - 2
+    let isOdd = length < 1 || !flags.isDisjoint(with: [.escaped, .damaged])
+    if isOdd
+      || stack.noteKey(length: length, firstByte: content.byte, lastByte: content[length - 1])
+    {
+      nodes.insert(.mayRepeatKeys, at: stack.top.node)
+    }
+    appendKey(flags, from: first)
+  }
+
+  @inline(__always)
+  private mutating func readColon() {
+    guard cursor.byte == UInt8(ascii: ":") else { return recoverColon() }
+    cursor.advance()
+    lastTokenEnd = offset
+    state = .value
+  }
+
+  @inline(__always)
+  private mutating func readAfterValue() {
+    guard stack.depth > 0 else { return readTextAfterEnd() }
+    switch cursor.byte {
+    case UInt8(ascii: ","):
+      lastComma = offset
+      mayLackComma = false
+      cursor.advance()
+      state = stack.top.isObject ? .key : .value
+    case UInt8(ascii: "}") where stack.top.isObject, UInt8(ascii: "]") where !stack.top.isObject:
+      closeContainer()
+    default: recoverAfterValue()
+    }
+  }
+
+  @inline(__always)
+  private mutating func readWord(_ kind: JSONNode.Kind, length: Int) {
+    let first = offset
+    guard ByteClass.isDelimiter(cursor[length]) || cursor + length == limit else { return recoverValue() }
+    cursor.advance(length)
+    appendScalar(kind, [], from: first)
+  }
+
+  @inline(__always)
+  private mutating func readNumber() {
+    let begin = cursor
+    let first = offset
+    guard let length = NumberScanner.length(cursor),
+      ByteClass.isDelimiter(begin[length]) || begin + length == limit
+    else { return recoverNumber() }
+    cursor.advance(length)
+    appendScalar(.number, [], from: first)
+  }
+
+  @inline(__always)
+  private mutating func openContainer(isObject: Bool) {
+    guard stack.depth < JSONLimits.depth else { return skipTooDeep() }
+    stack.push(OpenContainer(node: nodes.count, isObject: isObject, key: pendingKey))
+    nodes.append(JSONNode(kind: isObject ? .object : .array, start: UInt32(truncatingIfNeeded: offset), end: 0, next: 0))
+    cursor.advance()
+    lastTokenEnd = offset
+    pendingKey = -1
+    state = isObject ? .firstKey : .firstElement
+  }
+
+  /// Closes the innermost container at the bracket under the cursor.
+  @inline(__always)
+  mutating func closeContainer() {
+    cursor.advance()
+    endContainer(at: offset)
+  }
+
+  /// Ends the innermost container; its last byte is before `end`.
+  @inline(__always)
+  mutating func endContainer(at end: Int) {
+    let container = stack.pop()
+    nodes.setEnd(container.node, end)
+    nodes.setNext(container.node, nodes.count)
+    if container.key >= 0 { nodes.setNext(container.key, nodes.count) }
+    lastTokenEnd = end
+    state = .afterValue
+  }
+
+  /// Appends a string, number, or word that ends at the cursor.
+  @inline(__always)
+  mutating func appendScalar(_ kind: JSONNode.Kind, _ flags: JSONNode.Flags, from first: Int) {
+    let end = offset
+    let next = nodes.count + 1
+    nodes.append(
+      JSONNode(
+        kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: first), end: UInt32(truncatingIfNeeded: end),
+        next: UInt32(truncatingIfNeeded: next)))
+    if pendingKey >= 0 {
+      nodes.setNext(pendingKey, next)
+      pendingKey = -1
+    }
+    lastTokenEnd = end
+    state = .afterValue
+  }
+
+  /// Appends a key that ends at the cursor.
+  @inline(__always)
+  mutating func appendKey(_ flags: JSONNode.Flags, from first: Int) {
+    pendingKey = nodes.count
+    let end = offset
+    nodes.append(
+      JSONNode(
+        kind: .string, flags: flags.union(.key), start: UInt32(truncatingIfNeeded: first),
+        end: UInt32(truncatingIfNeeded: end), next: UInt32(truncatingIfNeeded: nodes.count + 2)))
+    lastTokenEnd = end
+    state = .colon
+  }
+}

@@ -1,0 +1,56 @@
+/// Growing memory for the nodes of one parse, without the checks of an array in the inner loop.
+@safe
+struct NodeBuffer {
+  private var memory: UnsafeMutablePointer<JSONNode>
+  private(set) var count = 0
+  private var capacity: Int
+
+  init(capacity: Int) {
+    self.capacity = max(capacity, 16)
+    unsafe memory = .allocate(capacity: self.capacity)
+  }
+
+  @inline(__always)
+  subscript(index: Int) -> JSONNode {
+    get { unsafe memory[index] }
+    nonmutating set { unsafe memory[index] = newValue }
+  }
+
+  @inline(__always)
+  mutating func append(_ node: JSONNode) {
+    if count == capacity { grow() }
+    unsafe (memory + count).initialize(to: node)
+    count += 1
+  }
+
+  @inline(__always)
+  func setNext(_ index: Int, _ next: Int) {
+    unsafe memory[index].next = UInt32(truncatingIfNeeded: next)
+  }
+
+  @inline(__always)
+  func setEnd(_ index: Int, _ end: Int) {
+    unsafe memory[index].end = UInt32(truncatingIfNeeded: end)
+  }
+
+  @inline(__always)
+  func insert(_ flags: JSONNode.Flags, at index: Int) {
+    unsafe memory[index].flags.formUnion(flags)
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let larger = UnsafeMutablePointer<JSONNode>.allocate(capacity: capacity * 2)
+    unsafe larger.moveInitialize(from: memory, count: count)
+    unsafe memory.deallocate()
+    unsafe memory = larger
+    capacity *= 2
+  }
+
+  /// The nodes as an array; the buffer must not be used any more.
+  consuming func finish() -> ContiguousArray<JSONNode> {
+    let nodes = unsafe ContiguousArray(UnsafeBufferPointer(start: memory, count: count))
+    unsafe memory.deallocate()
+    return nodes
+  }
+}

@@ -1,0 +1,46 @@
+import KuriosaJSON
+import KuriosaSource
+import Testing
+
+@Suite("RFC 8259, strictly; the parser recovers and goes on (decision 1)")
+struct RecoveryTests {
+  func faults(_ text: String) -> [String] {
+    let tree = JSONTree(parsing: SourceText(text))
+    return tree.faults.map { "\($0.kind) \($0.range.start)-\($0.range.end)" }
+  }
+
+  @Test("the fault itself is marked", arguments: [
+    ("", ["noValue 0-0"]),
+    (" \n ", ["noValue 0-0"]),
+    ("{\"a\": 1,}", ["trailingComma 7-8"]),
+    ("[1, 2, ]", ["trailingComma 5-6"]),
+    ("[1 2]", ["missingComma 2-2"]),
+    ("{\"a\": 1 \"b\": 2}", ["missingComma 7-7"]),
+    ("{\"a\" 1}", ["missingColon 4-4"]),
+    ("{\"a\": }", ["missingValue 1-4"]),
+    ("{\"a\"}", ["missingValue 1-4"]),
+    ("[1,,2]", ["extraComma 3-4"]),
+    ("[,]", ["extraComma 1-2"]),
+    ("{\"a\": 'x'}", ["singleQuotes 6-9"]),
+    ("{a: 1}", ["unquotedKey 1-2"]),
+    ("{1: 1}", ["keyNotText 1-2"]),
+    ("[1] // x", ["comment 4-8"]),
+    ("[/* x */ 1]", ["comment 1-8"]),
+    ("[1] x", ["textAfterEnd 4-5"]),
+    ("[NaN, 1]", ["unknownWord 1-4"]),
+    ("[01]", ["invalidNumber(KuriosaJSON.SyntaxFault.NumberFault.leadingZero) 1-3"]),
+    ("[\"a\\x\"]", ["invalidEscape 3-5"]),
+    ("[\"\\ud83d\"]", ["loneSurrogate 2-8"]),
+    ("[1, 2", ["unclosed(opener: 91, others: 0) 5-5"]),
+    ("[{\"a\": 1]", ["unclosed(opener: 123, others: 0) 8-9"]),
+    ("{\"a\": [1}", ["unclosed(opener: 91, others: 0) 8-9"]),
+    ("[1}]", ["unexpectedCloser(125) 2-3"]),
+    ("{\"a\": \"x\n \"b\": 2}", ["unterminatedString 6-7"]),
+    ("{\"a\": \"x,\n \"b\": 2}", ["unterminatedString 6-7"]),
+    ("{\"a\nb\": 2}", ["controlCharacter(10) 3-4"]),
+    ("{\"a\": \"x\"y\"}", ["unexpected 9-11", ]),
+  ])
+  func marks(_ text: String, _ expected: [String]) {
+    #expect(faults(text) == expected)
+  }
+}
