@@ -180,7 +180,8 @@ struct JSONParser {
   private mutating func openContainer(isObject: Bool) {
     guard stack.depth < JSONLimits.depth else { return skipTooDeep() }
     stack.push(OpenContainer(node: nodes.count, isObject: isObject, key: pendingKey))
-    nodes.append(JSONNode(kind: isObject ? .object : .array, start: UInt32(truncatingIfNeeded: offset), end: 0, next: 0))
+    nodes.append(
+      JSONNode(kind: isObject ? .object : .array, start: UInt32(truncatingIfNeeded: offset), end: 0, next: 0))
     cursor.advance()
     lastTokenEnd = offset
     pendingKey = -1

@@ -129,7 +129,9 @@ extension JSONParser {
     }
     guard isDecimal else { return .notDecimal }
     let last = text.last ?? 0
-    if last == UInt8(ascii: ".") || text.contains(UInt8(ascii: ".")) && !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) {
+    if last == UInt8(ascii: ".")
+      || text.contains(UInt8(ascii: ".")) && !text.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
+    {
       return .missingFraction
     }
     return .missingExponent

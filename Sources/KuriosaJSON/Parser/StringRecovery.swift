@@ -19,7 +19,9 @@ extension JSONParser {
     if byte == UInt8(ascii: "\\") { cursor.advance() }
     if cursor < limit, !endsLine(cursor.byte) || closesBehindLineEnd() {
       let first = offset
-      repeat { cursor.advance() } while cursor < limit && cursor.byte < 0x20 && endsLine(cursor.byte) == endsLine(source[first])
+      repeat {
+        cursor.advance()
+      } while cursor < limit && cursor.byte < 0x20 && endsLine(cursor.byte) == endsLine(source[first])
       report(.controlCharacter(source[first]), first, offset)
       return true
     }

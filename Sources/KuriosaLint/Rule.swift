@@ -1,0 +1,80 @@
+import KuriosaSource
+
+/// The groups of rules, in the order of the documentation.
+public enum RuleGroup: String, Sendable, CaseIterable {
+  case syntax, document, sections, fields, options, formulas, privacy, localization, suggestions, catalog, evolution,
+    configuration
+}
+
+/// An example of a rule: documentation and test at once.
+public struct RuleExample: Sendable {
+  /// What it shows, in a few words; may be empty.
+  public let title: String
+  /// The text of a template, or of a configuration for the rules about it.
+  public let text: String
+  /// Other files of the run, for rules that look across files: name and text.
+  public let otherFiles: [(name: String, text: String)]
+  /// The name of the file that `text` lies in.
+  public let fileName: String
+
+  public init(
+    _ title: String = "", fileName: String = "example.json", otherFiles: [(name: String, text: String)] = [],
+    _ text: String
+  ) {
+    self.title = title
+    self.text = text
+    self.otherFiles = otherFiles
+    self.fileName = fileName
+  }
+}
+
+/// One rule of the format: a constant value. Nothing but `check` is touched while files are checked.
+public struct Rule: Sendable {
+  /// What the check looks at.
+  public enum Check: Sendable {
+    /// One document.
+    case document(@Sendable (DocumentFacts, inout Findings) -> Void)
+    /// All documents of the run together.
+    case catalog(@Sendable (CatalogFacts, inout CatalogFindings) -> Void)
+    /// Reported by the part of the program that reads configurations or compares versions.
+    case elsewhere
+  }
+
+  public enum Fix: String, Sendable {
+    case none, safe, unsafe
+  }
+
+  /// `group/defect` in kebab case. Never reused for another meaning.
+  public let id: String
+  public let group: RuleGroup
+  public let severity: Severity
+  /// One line: what is wrong.
+  public let summary: String
+  /// Why it matters to the people who use the app, and how to mend it. Markdown.
+  public let rationale: String
+  /// The sentence of the format, or the number of the decision, that it enforces.
+  public let reference: String
+  public let fix: Fix
+  public let triggering: [RuleExample]
+  public let passing: [RuleExample]
+  public let check: Check
+
+  public init(
+    id: String, severity: Severity, summary: String, rationale: String, reference: String, fix: Fix = .none,
+    triggering: [RuleExample], passing: [RuleExample], check: Check
+  ) {
+    guard let slash = id.firstIndex(of: "/"), let group = RuleGroup(rawValue: String(id[..<slash])) else {
+      preconditionFailure("a rule is called group/defect: \(id)")
+    }
+    self.id = id
+    self.group = group
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.reference = reference
+    self.fix = fix
+    self.triggering = triggering
+    self.passing = passing
+    self.check = check
+  }
+}
