@@ -89,7 +89,7 @@ struct StaticTable: Sendable {
 
   /// One line of a table.
   struct Record: Sendable {
-    fileprivate let table: StaticTable
+    let table: StaticTable
     fileprivate let start: Int
 
     /// The bytes of a cell, counted from 0; empty behind the last one.
