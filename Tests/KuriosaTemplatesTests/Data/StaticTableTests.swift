@@ -37,7 +37,7 @@ import Testing
     "every table is sorted by the bytes of its first cell, each once",
     arguments: [
       symbolData, localizedSymbolData, symbolAliasData, languageData, scriptData, regionData, languageAliasData,
-      regionAliasData,
+      regionAliasData, invisibleCharacterData, confusableData, terminalWidthData, decompositionData, compositionData,
     ].map(StaticTable.init))
   func sorted(table: StaticTable) {
     let keys = table.records.map { Array($0[0]) }

@@ -1,0 +1,107 @@
+/// Unicode normalization forms NFD and NFC, of code points and of UTF-8 bytes.
+///
+/// Bytes that are not UTF-8 are read as U+FFFD.
+package enum Normalization {
+  /// Whether the bytes are UTF-8 in NFC.
+  package static func isNFC(_ bytes: some Collection<UInt8>) -> Bool {
+    // The bytes of code points below U+0300: all of these are NFC, in any order.
+    if bytes.allSatisfy({ $0 < 0xCC }) { return true }
+    let scalars = decode(bytes)
+    return scalars.allSatisfy(isAlwaysNFC) || nfc(bytes).elementsEqual(bytes)
+  }
+
+  /// The bytes in NFC.
+  package static func nfc(_ bytes: some Sequence<UInt8>) -> ContiguousArray<UInt8> {
+    encode(nfc(decode(bytes)))
+  }
+
+  /// The bytes in NFD.
+  package static func nfd(_ bytes: some Sequence<UInt8>) -> ContiguousArray<UInt8> {
+    encode(nfd(decode(bytes)))
+  }
+
+  /// The code points in NFC.
+  package static func nfc(_ scalars: some Sequence<Unicode.Scalar>) -> ContiguousArray<Unicode.Scalar> {
+    compose(nfd(scalars))
+  }
+
+  /// The code points in NFD.
+  package static func nfd(_ scalars: some Sequence<Unicode.Scalar>) -> ContiguousArray<Unicode.Scalar> {
+    var result = ContiguousArray<Unicode.Scalar>()
+    for scalar in scalars { CanonicalMapping.decompose(scalar, into: &result) }
+    sortMarks(&result)
+    return result
+  }
+
+  /// What two texts are compared by where case is ignored: each code point in its full lower case, whatever surrounds it
+  /// (σ stays σ at a word's end, ß and SS differ), then NFC. Nothing is trimmed.
+  package static func caseFoldForComparison(_ bytes: some Collection<UInt8>) -> ContiguousArray<UInt8> {
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      return ContiguousArray(bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
+    }
+    return encode(nfc(decode(bytes).flatMap { $0.properties.lowercaseMapping.unicodeScalars }))
+  }
+
+  /// Code points of common texts that stay as they are in NFC, whatever stands beside them.
+  private static func isAlwaysNFC(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case ..<0x300, 0x388...0x482, 0x48A...0x590, 0x2010...0x20CF, 0x3400...0x9FFF: true
+    default: false
+    }
+  }
+
+  /// Canonical ordering: marks behind a starter by combining class, equal ones as they were.
+  private static func sortMarks(_ scalars: inout ContiguousArray<Unicode.Scalar>) {
+    var start = 0
+    while start < scalars.count {
+      let end = scalars[start...].firstIndex { CanonicalMapping.combiningClass($0) == 0 } ?? scalars.count
+      if end - start > 1 {
+        let marks = scalars[start..<end].enumerated().map {
+          (order: (CanonicalMapping.combiningClass($0.element), $0.offset), mark: $0.element)
+        }
+        let sorted = marks.sorted { $0.order < $1.order }
+        scalars.replaceSubrange(start..<end, with: sorted.lazy.map(\.mark))
+      }
+      start = end + 1
+    }
+  }
+
+  private static func compose(_ decomposed: ContiguousArray<Unicode.Scalar>) -> ContiguousArray<Unicode.Scalar> {
+    var result = ContiguousArray<Unicode.Scalar>()
+    var starter: Int?
+    var previousClass: UInt8 = 0
+    for scalar in decomposed {
+      let combiningClass = CanonicalMapping.combiningClass(scalar)
+      // Between the starter and the mark there may only be marks of a lower class.
+      if let starter, starter == result.count - 1 || previousClass < combiningClass,
+        let composite = CanonicalMapping.compose(result[starter], scalar)
+      {
+        result[starter] = composite
+        continue
+      }
+      if combiningClass == 0 { starter = result.count }
+      previousClass = combiningClass
+      result.append(scalar)
+    }
+    return result
+  }
+
+  private static func decode(_ bytes: some Sequence<UInt8>) -> ContiguousArray<Unicode.Scalar> {
+    var scalars = ContiguousArray<Unicode.Scalar>()
+    var iterator = bytes.makeIterator()
+    var decoder = UTF8()
+    while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): scalars.append(scalar)
+      case .error: scalars.append("\u{FFFD}")
+      case .emptyInput: return scalars
+      }
+    }
+  }
+
+  private static func encode(_ scalars: ContiguousArray<Unicode.Scalar>) -> ContiguousArray<UInt8> {
+    var bytes = ContiguousArray<UInt8>()
+    for scalar in scalars { bytes.append(contentsOf: UTF8.encode(scalar)!) }
+    return bytes
+  }
+}
