@@ -38,6 +38,7 @@ import Testing
     arguments: [
       symbolData, localizedSymbolData, symbolAliasData, languageData, scriptData, regionData, languageAliasData,
       regionAliasData, invisibleCharacterData, confusableData, terminalWidthData, decompositionData, compositionData,
+      currencyData,
     ].map(StaticTable.init))
   func sorted(table: StaticTable) {
     let keys = table.records.map { Array($0[0]) }
