@@ -4,9 +4,10 @@
 /// byte is no part of any JSON token.
 public struct SourceText: Sendable {
   /// Zero bytes behind the text.
-  public static let padding = 16
+  @inlinable public static var padding: Int { 32 }
 
-  private let storage: ContiguousArray<UInt8>
+  @usableFromInline
+  let storage: ContiguousArray<UInt8>
 
   public init(_ bytes: some Collection<UInt8>) {
     var storage = ContiguousArray<UInt8>()
@@ -27,12 +28,14 @@ public struct SourceText: Sendable {
   }
 
   /// Size in bytes, without the padding.
+  @inlinable @inline(__always)
   public var count: Int { storage.count - Self.padding }
 
   /// The bytes of the text.
   public var bytes: ContiguousArray<UInt8>.SubSequence { storage[..<count] }
 
   /// The byte at a 0-based offset; 0 just behind the end.
+  @inlinable @inline(__always)
   public subscript(offset: Int) -> UInt8 { storage[offset] }
 
   /// The bytes in `range`.
@@ -46,6 +49,13 @@ public struct SourceText: Sendable {
   /// Bytes taken by a UTF-8 byte order mark at the start: 3 or 0.
   public var byteOrderMarkLength: Int {
     storage[0] == 0xEF && storage[1] == 0xBB && storage[2] == 0xBF && count >= 3 ? 3 : 0
+  }
+
+  /// Eight bytes from a 0-based offset on, the first one lowest; the offset may be up to the end of the text.
+  @inlinable @inline(__always)
+  public func eightBytes(at offset: Int) -> UInt64 {
+    precondition(offset >= 0 && offset + 8 <= storage.count)
+    return unsafe storage.withUnsafeBytes { UInt64(littleEndian: unsafe $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
   }
 
   /// Calls `body` with the bytes, the padding included.
