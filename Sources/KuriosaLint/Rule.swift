@@ -6,28 +6,6 @@ public enum RuleGroup: String, Sendable, CaseIterable {
     configuration
 }
 
-/// An example of a rule: documentation and test at once.
-public struct RuleExample: Sendable {
-  /// What it shows, in a few words; may be empty.
-  public let title: String
-  /// The text of a template, or of a configuration for the rules about it.
-  public let text: String
-  /// Other files of the run, for rules that look across files: name and text.
-  public let otherFiles: [(name: String, text: String)]
-  /// The name of the file that `text` lies in.
-  public let fileName: String
-
-  public init(
-    _ title: String = "", fileName: String = "example.json", otherFiles: [(name: String, text: String)] = [],
-    _ text: String
-  ) {
-    self.title = title
-    self.text = text
-    self.otherFiles = otherFiles
-    self.fileName = fileName
-  }
-}
-
 /// One rule of the format: a constant value. Nothing but `check` is touched while files are checked.
 public struct Rule: Sendable {
   /// What the check looks at.

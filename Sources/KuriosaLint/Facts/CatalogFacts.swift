@@ -1,0 +1,93 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// What rules across files know of one document. Small, since every document of the run has one.
+public struct DocumentSummary: Sendable {
+  /// A string of the document and where it stands.
+  public struct Reference: Sendable {
+    public let text: String
+    public let place: Place
+
+    public init(text: String, place: Place) {
+      self.text = text
+      self.place = place
+    }
+  }
+
+  public let path: FilePath
+  public let id: Reference?
+  public let basedOn: Reference?
+  /// The `template` of each suggestion that has one.
+  public let suggestedTemplates: [Reference]
+
+  init(_ facts: DocumentFacts) {
+    let view = facts.view
+    func reference(_ node: NodeIndex?, _ pointer: String) -> Reference? {
+      node.map { node in
+        Reference(
+          text: view.tree.text(node),
+          place: Place(path: facts.path, range: view.tree.range(node), pointer: pointer))
+      }
+    }
+    path = facts.path
+    id = reference(view.string(.id), "/id")
+    basedOn = reference(view.string(.basedOn), "/basedOn")
+    suggestedTemplates = view.suggestions.indices.compactMap { index in
+      reference(view.string(SuggestionKey.template, of: view.suggestions[index].part), "/suggestions/\(index)/template")
+    }
+  }
+}
+
+/// Gathers, document by document, what the rules across files need.
+public struct CatalogCollector: Sendable {
+  var summaries: [DocumentSummary] = []
+  var terms = TermTable()
+
+  public init() {}
+
+  mutating func add(_ facts: DocumentFacts) {
+    summaries.append(DocumentSummary(facts))
+    if facts.isBuiltin { terms.add(facts) }
+  }
+
+  /// Takes in what another worker gathered. The result is the same in whatever order and number they come.
+  public mutating func merge(_ other: CatalogCollector) {
+    summaries.append(contentsOf: other.summaries)
+    terms.merge(other.terms)
+  }
+}
+
+/// What the rules across files know: all documents of the run.
+public struct CatalogFacts: Sendable {
+  /// In order of path.
+  public let documents: [DocumentSummary]
+  public let terms: TermTable
+  public let settings: LintSettings
+
+  public init(_ collector: CatalogCollector, settings: LintSettings) {
+    documents = collector.summaries.sorted { $0.path < $1.path }
+    terms = collector.terms
+    self.settings = settings
+  }
+}
+
+/// Takes the findings of the rules across files.
+public struct CatalogFindings: Sendable {
+  public private(set) var diagnostics: [Diagnostic] = []
+  private var rule = ""
+  private var severity = Severity.error
+
+  mutating func begin(_ rule: String, _ severity: Severity) {
+    self.rule = rule
+    self.severity = severity
+  }
+
+  public mutating func report(
+    _ place: Place, template: String?, _ message: String, notes: [Note] = [], fixes: [FixIt] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, place: place, template: template, notes: notes, fixes: fixes))
+  }
+}

@@ -1,0 +1,66 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// What the rules know of one document: its view, and what several rules would otherwise work out again. Values only.
+public struct DocumentFacts: Sendable {
+  public let path: FilePath
+  public let view: TemplateView
+  public let settings: LintSettings
+  /// The string of the document's id; nil where there is none.
+  public let id: NodeIndex?
+  /// Whether the id begins with `builtin.`.
+  public let isBuiltin: Bool
+  /// Finds fields by key. Positions are indexes in `fields` of the view.
+  public let fieldsByKey: ByteStringIndex
+  /// For each field whose key an earlier field has: the two indexes.
+  public let repeatedKeys: [(field: Int, first: Int)]
+  public let unusualTexts: ContiguousArray<UnusualText>
+  /// Nil where no field is a calculation.
+  public let calculations: CalculationFacts?
+
+  public init(path: FilePath, view: TemplateView, settings: LintSettings) {
+    self.path = path
+    self.view = view
+    self.settings = settings
+    id = view.string(.id)
+    isBuiltin = id.map { DocumentFacts.isBuiltin($0, view.tree) } ?? false
+    var index = ByteStringIndex(capacity: view.fields.count)
+    var repeated: [(field: Int, first: Int)] = []
+    for position in view.fields.indices {
+      let key = view.string(FieldKey.key, of: view.fields[position].part) ?? .none
+      if let first = index.add(key, view.tree) { repeated.append((position, first)) }
+    }
+    fieldsByKey = index
+    repeatedKeys = repeated
+    unusualTexts = TextScanner.unusualTexts(view)
+    calculations = CalculationFacts(view, fieldsByKey: index)
+  }
+
+  public var tree: JSONTree { view.tree }
+
+  /// The id as text, for messages and reports.
+  public var idText: String? { id.map { tree.text($0) } }
+
+  /// The index of the field that a string names; nil where no field has that key.
+  public func field(named node: NodeIndex) -> Int? { fieldsByKey.find(node, tree) }
+
+  /// The key of a field as text; nil where it has no sound one.
+  public func key(of field: Int) -> String? {
+    view.string(FieldKey.key, of: view.fields[field].part).map { tree.text($0) }
+  }
+
+  /// Whether the list of fields and all keys could be read, so that a name no field has is surely wrong.
+  public var hasSoundFields: Bool {
+    let list = view.value(.fields)
+    guard list.exists, tree.kind(list) == .array, !tree.isDamaged(list) else { return false }
+    return view.fields.allSatisfy { view.string(FieldKey.key, of: $0.part) != nil }
+      && tree.elements(of: list).allSatisfy { tree.kind($0) == .object }
+  }
+
+  private static func isBuiltin(_ id: NodeIndex, _ tree: JSONTree) -> Bool {
+    if tree[id].flags.contains(.escaped) { return tree.text(id).hasPrefix("builtin.") }
+    let content = tree.rawContent(id)
+    return content.count >= 8 && tree.source.eightBytes(at: content.start) == 0x2E6E_6974_6C69_7562
+  }
+}

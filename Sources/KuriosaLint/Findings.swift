@@ -1,0 +1,63 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// Takes the findings of the rules about one document. A rule says what and where; path, template, rule and severity are
+/// filled in here.
+public struct Findings: Sendable {
+  public private(set) var diagnostics: [Diagnostic] = []
+  private let path: FilePath
+  private let tree: JSONTree
+  private let template: String?
+  private var pointers: JSONPointers?
+  private var rule = ""
+  private var severity = Severity.error
+
+  init(path: FilePath, tree: JSONTree, template: String?) {
+    self.path = path
+    self.tree = tree
+    self.template = template
+  }
+
+  /// The findings that follow are of this rule.
+  mutating func begin(_ rule: String, _ severity: Severity) {
+    self.rule = rule
+    self.severity = severity
+  }
+
+  /// A finding that underlines the whole key or value at `node`, and is about it.
+  public mutating func report(_ node: NodeIndex, _ message: String, notes: [Note] = [], fixes: [FixIt] = []) {
+    report(tree.range(node), about: node, message, notes: notes, fixes: fixes)
+  }
+
+  /// A finding about an object that misses something: it underlines the opening brace.
+  public mutating func report(missingIn object: NodeIndex, _ message: String, notes: [Note] = [], fixes: [FixIt] = []) {
+    let start = tree.range(object).start
+    report(ByteRange(start, start + 1), about: object, message, notes: notes, fixes: fixes)
+  }
+
+  /// A finding that underlines `range` and is about the value at `node`.
+  public mutating func report(
+    _ range: ByteRange, about node: NodeIndex?, _ message: String, notes: [Note] = [], fixes: [FixIt] = []
+  ) {
+    let place = Place(path: path, range: range, pointer: node.map { pointer(to: $0) })
+    diagnostics.append(
+      Diagnostic(
+        rule: rule, severity: severity, message: message, place: place, template: template, notes: notes, fixes: fixes))
+  }
+
+  /// A note at the key or value at `node`.
+  public mutating func note(_ message: String, _ node: NodeIndex) -> Note {
+    Note(message, at: Place(path: path, range: tree.range(node), pointer: pointer(to: node)))
+  }
+
+  /// A note at some bytes that no value stands for, such as an opening bracket.
+  public func note(_ message: String, _ range: ByteRange) -> Note {
+    Note(message, at: Place(path: path, range: range))
+  }
+
+  private mutating func pointer(to node: NodeIndex) -> String {
+    if pointers == nil { pointers = JSONPointers(tree) }
+    return pointers!.pointer(to: node)
+  }
+}

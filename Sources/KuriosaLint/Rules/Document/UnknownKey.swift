@@ -1,0 +1,46 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// A key that the format does not have in this place. The app ignores it, so whatever it was meant to do does not happen.
+/// Decision 7: "Unknown keys: W, with 'did you mean'".
+extension Rule {
+  static let unknownKey = Rule(
+    id: "document/unknown-key", severity: .warning,
+    summary: "A key that the format does not know",
+    rationale: """
+      The app ignores keys it does not know. A misspelt key therefore does nothing at all, without a word. Correct its
+      spelling, or remove it.
+      """,
+    reference: "decision 7", fix: .unsafe,
+    triggering: [
+      RuleExample(
+        "a misspelt key", fields: #"{"key": "maker", "type": "text", "label": {"en": "Maker"}, "requird": true}"#)
+    ],
+    passing: [
+      RuleExample(fields: #"{"key": "maker", "type": "text", "label": {"en": "Maker"}, "required": true}"#)
+    ],
+    check: .document(UnknownKey.check))
+}
+
+private enum UnknownKey {
+  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    for fault in facts.view.faults {
+      guard case .unknownKey(let object, let known) = fault.kind else { continue }
+      let key = facts.tree.text(fault.node)
+      let meant = DidYouMean.closest(to: key, among: known)
+      findings.report(
+        fault.node, message(key, object, meant),
+        fixes: meant.map { [rename(fault.node, to: $0, facts.tree)] } ?? [])
+    }
+  }
+
+  private static func message(_ key: String, _ object: String, _ meant: String?) -> String {
+    let question = meant.map { "; did you mean \(Wording.quote($0))?" } ?? ""
+    return "the app ignores \(Wording.quote(key)), which is no key of \(Wording.indefinite(object))\(question)"
+  }
+
+  private static func rename(_ key: NodeIndex, to meant: String, _ tree: JSONTree) -> FixIt {
+    FixIt("write \(Wording.quote(meant))", isSafe: false, edits: [Edit(tree.range(key), "\"\(meant)\"")])
+  }
+}

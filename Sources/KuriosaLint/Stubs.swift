@@ -1,4 +1,0 @@
-public struct DocumentFacts: Sendable {}
-public struct CatalogFacts: Sendable {}
-public struct Findings: Sendable {}
-public struct CatalogFindings: Sendable {}

@@ -1,0 +1,91 @@
+import KuriosaLint
+import KuriosaSource
+import Testing
+
+/// Runs the examples of every rule. They are the documentation, so they must show what they say.
+@Suite("examples of the rules")
+struct RuleExampleTests {
+  static let linter = Linter()
+  static let rules = Registry.rules.filter { !isElsewhere($0) }
+
+  static func isElsewhere(_ rule: Rule) -> Bool {
+    if case .elsewhere = rule.check { true } else { false }
+  }
+
+  static func lint(_ example: RuleExample, text: String? = nil) -> LintResult {
+    let others = example.otherFiles.map { (FilePath($0.name), SourceText($0.text)) }
+    return linter.check([(FilePath(example.fileName), SourceText(text ?? example.text))] + others)
+  }
+
+  static func shown(_ result: LintResult) -> String {
+    result.diagnostics.map { "\($0.place.path.text) \($0.place.range) \($0.rule): \($0.message)" }
+      .joined(separator: "\n")
+  }
+
+  @Test("a triggering example raises its own rule and no other", arguments: rules)
+  func triggering(_ rule: Rule) {
+    #expect(!rule.triggering.isEmpty, "\(rule.id) has no triggering example")
+    for example in rule.triggering {
+      let result = Self.lint(example)
+      let found = Set(result.diagnostics.map(\.rule))
+      #expect(found == [rule.id], "\(example.text)\n\(Self.shown(result))")
+    }
+  }
+
+  @Test("a passing example raises nothing", arguments: rules)
+  func passing(_ rule: Rule) {
+    #expect(!rule.passing.isEmpty, "\(rule.id) has no passing example")
+    for example in rule.passing {
+      let result = Self.lint(example)
+      #expect(result.diagnostics.isEmpty, "\(example.text)\n\(Self.shown(result))")
+    }
+  }
+
+  @Test("a rule that has fixes says so, and its fixes are of that kind", arguments: rules)
+  func fixes(_ rule: Rule) {
+    let fixes = rule.triggering.flatMap { Self.lint($0).diagnostics.flatMap(\.fixes) }
+    #expect(fixes.isEmpty == (rule.fix == .none), "\(rule.id) declares \(rule.fix)")
+    if rule.fix == .safe { #expect(fixes.contains(where: \.isSafe)) }
+    if rule.fix == .unsafe { #expect(!fixes.contains(where: \.isSafe)) }
+  }
+
+  @Test("positions are the same text in every layout", arguments: rules)
+  func layouts(_ rule: Rule) {
+    for example in rule.triggering where rule.group != .syntax {
+      let plain = Self.lint(example)
+      let crlf = example.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
+      compare(plain, example.text, Self.lint(example, text: crlf), crlf)
+    }
+  }
+
+  private func compare(_ left: LintResult, _ leftText: String, _ right: LintResult, _ rightText: String) {
+    func places(_ result: LintResult, _ text: String) -> [String] {
+      result.diagnostics.filter { $0.place.path == FilePath("example.json") }.map { diagnostic in
+        "\(diagnostic.rule) \(diagnostic.place.pointer ?? "-") "
+          + SourceText(text).string(diagnostic.place.range).filter { !$0.isNewline }
+      }
+    }
+    #expect(places(left, leftText) == places(right, rightText))
+  }
+}
+
+@Suite("the registry")
+struct RegistryTests {
+  @Test("ids are unique, well formed, and none is a retired one")
+  func ids() {
+    let ids = Registry.rules.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    for id in ids {
+      let isWellFormed = id.wholeMatch(of: /[a-z]+\/[a-z0-9]+(-[a-z0-9]+)*/) != nil
+      #expect(isWellFormed, "\(id)")
+      #expect(!Registry.retiredIDs.contains(id))
+    }
+  }
+
+  @Test("every rule says what is wrong and why it matters", arguments: Registry.rules)
+  func words(_ rule: Rule) {
+    #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."))
+    #expect(rule.rationale.split(separator: " ").count >= 12, "\(rule.id)")
+    #expect(!rule.reference.isEmpty)
+  }
+}
