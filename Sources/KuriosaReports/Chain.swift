@@ -1,0 +1,9 @@
+import KuriosaSource
+
+extension Diagnostic {
+  /// Whether its notes are the steps of a path, in order: round a cycle, or from a calculation to what makes it
+  /// sensitive.
+  var isChain: Bool {
+    !notes.isEmpty && (rule == "formulas/cycle" || rule.hasPrefix("privacy/"))
+  }
+}
