@@ -44,7 +44,7 @@ package enum InvisibleCharacterTable {
   /// What is known of this code point; nil for ordinary visible characters and the space.
   package static func find(_ scalar: Unicode.Scalar) -> InvisibleCharacter? {
     switch scalar.value {
-    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x34E: nil
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x34E, 0x350...0x61A, 0x2010...0x2027, 0x2030...0x205E: nil
     case let codePoint: table.range(holding: codePoint).flatMap(InvisibleCharacter.init)
     }
   }

@@ -14,6 +14,14 @@ package enum LanguageTable {
     languages.record(subtag).map(Language.init)
   }
 
+  /// Whether the tag is a language of two letters that is in use, without anything else: nearly every tag is.
+  static func isShortLanguage(_ tag: some Collection<UInt8>) -> Bool {
+    tag.withSpan { tag in
+      guard tag.count == 2, letters.contains(tag[0]), letters.contains(tag[1]) else { return false }
+      return shortLanguages[Int(tag[0] - letters.lowerBound) * 27 + Int(tag[1] - letters.lowerBound)] == tag[1]
+    }
+  }
+
   static func isScript(_ subtag: [UInt8]) -> Bool {
     let privateUse = subtag.starts(with: "Qa".utf8) && !subtag.lexicographicallyPrecedes("Qaaa".utf8)
     return scripts.record(subtag) != nil || privateUse && !"Qabx".utf8.lexicographicallyPrecedes(subtag)
@@ -54,6 +62,8 @@ package enum LanguageTable {
     var suppressedScript: String? { record.text(2) }
   }
 
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+  private static let shortLanguages = StaticBytes(shortLanguageData)
   private static let languages = StaticTable(languageData)
   private static let scripts = StaticTable(scriptData)
   private static let regions = StaticTable(regionData)

@@ -29,7 +29,7 @@ package enum LanguageTag {
   /// What is wrong with the tag in these UTF-8 bytes; nil if nothing is. Of several faults the gravest is told, and the
   /// suggestion mends all of them. Variants and extensions (`ca-valencia`, `de-x-mine`) need only be well-formed.
   package static func check(_ tag: some Collection<UInt8>) -> LanguageTagFault? {
-    if tag.count == 2, LanguageTable.language(tag)?.isCurrent == true { return nil }
+    if LanguageTable.isShortLanguage(tag) { return nil }
     var reader = LanguageTagReader(tag)
     reader.read()
     return reader.fault

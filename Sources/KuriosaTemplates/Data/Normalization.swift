@@ -5,24 +5,28 @@ package enum Normalization {
   /// Whether the bytes are UTF-8 in NFC.
   package static func isNFC(_ bytes: some Collection<UInt8>) -> Bool {
     // The bytes of code points below U+0300: all of these are NFC, in any order.
-    if bytes.allSatisfy({ $0 < 0xCC }) { return true }
-    let scalars = decode(bytes)
-    return scalars.allSatisfy(isAlwaysNFC) || nfc(bytes).elementsEqual(bytes)
+    if bytes.areAll(below: 0xCC) { return true }
+    if String(decoding: bytes, as: UTF8.self).unicodeScalars.allSatisfy(isAlwaysNFC) { return true }
+    let composed = nfc(bytes)
+    return bytes.withSpan { span in
+      span.count == composed.count && composed.indices.allSatisfy { composed[$0] == span[$0] }
+    }
   }
 
   /// The bytes in NFC.
-  package static func nfc(_ bytes: some Sequence<UInt8>) -> ContiguousArray<UInt8> {
+  package static func nfc(_ bytes: some Collection<UInt8>) -> ContiguousArray<UInt8> {
     encode(nfc(decode(bytes)))
   }
 
   /// The bytes in NFD.
-  package static func nfd(_ bytes: some Sequence<UInt8>) -> ContiguousArray<UInt8> {
+  package static func nfd(_ bytes: some Collection<UInt8>) -> ContiguousArray<UInt8> {
     encode(nfd(decode(bytes)))
   }
 
   /// The code points in NFC.
   package static func nfc(_ scalars: some Sequence<Unicode.Scalar>) -> ContiguousArray<Unicode.Scalar> {
-    compose(nfd(scalars))
+    let scalars = ContiguousArray(scalars)
+    return scalars.allSatisfy(isAlwaysNFC) ? scalars : compose(nfd(scalars))
   }
 
   /// The code points in NFD.
@@ -36,10 +40,18 @@ package enum Normalization {
   /// What two texts are compared by where case is ignored: each code point in its full lower case, whatever surrounds it
   /// (σ stays σ at a word's end, ß and SS differ), then NFC. Nothing is trimmed.
   package static func caseFoldForComparison(_ bytes: some Collection<UInt8>) -> ContiguousArray<UInt8> {
-    if bytes.allSatisfy({ $0 < 0x80 }) {
+    if bytes.areAll(below: 0x80) {
       return ContiguousArray(bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 })
     }
-    return encode(nfc(decode(bytes).flatMap { $0.properties.lowercaseMapping.unicodeScalars }))
+    var lowercase = ContiguousArray<Unicode.Scalar>()
+    for scalar in decode(bytes) {
+      if scalar.isASCII {
+        lowercase.append(("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value | 0x20)) : scalar)
+      } else {
+        lowercase.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+      }
+    }
+    return encode(nfc(lowercase))
   }
 
   /// Code points of common texts that stay as they are in NFC, whatever stands beside them.
@@ -86,22 +98,22 @@ package enum Normalization {
     return result
   }
 
-  private static func decode(_ bytes: some Sequence<UInt8>) -> ContiguousArray<Unicode.Scalar> {
-    var scalars = ContiguousArray<Unicode.Scalar>()
-    var iterator = bytes.makeIterator()
-    var decoder = UTF8()
-    while true {
-      switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): scalars.append(scalar)
-      case .error: scalars.append("\u{FFFD}")
-      case .emptyInput: return scalars
-      }
-    }
+  private static func decode(_ bytes: some Collection<UInt8>) -> ContiguousArray<Unicode.Scalar> {
+    ContiguousArray(String(decoding: bytes, as: UTF8.self).unicodeScalars)
   }
 
   private static func encode(_ scalars: ContiguousArray<Unicode.Scalar>) -> ContiguousArray<UInt8> {
     var bytes = ContiguousArray<UInt8>()
     for scalar in scalars { bytes.append(contentsOf: UTF8.encode(scalar)!) }
     return bytes
+  }
+}
+
+extension Collection<UInt8> {
+  fileprivate func areAll(below limit: UInt8) -> Bool {
+    withSpan { span in
+      for index in 0..<span.count where span[index] >= limit { return false }
+      return true
+    }
   }
 }

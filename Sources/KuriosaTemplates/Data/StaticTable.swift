@@ -1,5 +1,6 @@
 /// The bytes of a literal: read-only memory that lasts as long as the program.
 struct StaticBytes: RandomAccessCollection, Sendable {
+  // Not its pointer: Swift 6.3.1 can mistake nil for a value in an optional chain on structs around a pointer.
   private let literal: StaticString
   let count: Int
 
@@ -15,6 +16,24 @@ struct StaticBytes: RandomAccessCollection, Sendable {
   subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count, "outside the table")
     return unsafe literal.utf8Start[index]
+  }
+
+  /// Where the line that holds `offset` starts, not looking before `low`.
+  func lineStart(_ offset: Int, notBefore low: Int) -> Int {
+    precondition(low >= 0 && offset <= count, "outside the table")
+    let bytes = unsafe literal.utf8Start
+    var start = offset
+    while start > low, unsafe bytes[start - 1] != lineFeed { start -= 1 }
+    return start
+  }
+
+  /// Where the line that holds `offset` ends: its line feed, or the end of the table.
+  func lineEnd(_ offset: Int) -> Int {
+    precondition(offset >= 0, "outside the table")
+    let bytes = unsafe literal.utf8Start
+    var end = offset
+    while end < count, unsafe bytes[end] != lineFeed { end += 1 }
+    return end
   }
 }
 
@@ -38,15 +57,16 @@ struct StaticTable: Sendable {
 
   /// The last record that `isWanted`, given the offset of its first byte: all records before it have to be wanted, and
   /// none behind it.
-  func last(where isWanted: (Int) -> Bool) -> Record? {
+  @inline(__always) func last(where isWanted: (Int) -> Bool) -> Record? {
     var low = 0
     var high = bytes.count
     var found: Int?
     while low < high {
-      let start = lineStart(low + (high - low) / 2, notBefore: low)
+      let middle = low + (high - low) / 2
+      let start = bytes.lineStart(middle, notBefore: low)
       if isWanted(start) {
         found = start
-        low = lineEnd(start) + 1
+        low = bytes.lineEnd(middle) + 1
       } else {
         high = start
       }
@@ -59,7 +79,7 @@ struct StaticTable: Sendable {
     sequence(state: 0) { (start: inout Int) -> Record? in
       guard start < bytes.count else { return nil }
       let record = Record(table: self, start: start)
-      start = lineEnd(start) + 1
+      start = bytes.lineEnd(start) + 1
       return record
     }
   }
@@ -73,18 +93,6 @@ struct StaticTable: Sendable {
     }
     let end = start + key.count
     return end == bytes.count || bytes[end] < 0x20 ? 0 : 1
-  }
-
-  private func lineStart(_ offset: Int, notBefore low: Int) -> Int {
-    var start = offset
-    while start > low && bytes[start - 1] != lineFeed { start -= 1 }
-    return start
-  }
-
-  private func lineEnd(_ offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count && bytes[end] != lineFeed { end += 1 }
-    return end
   }
 
   /// One line of a table.

@@ -3,7 +3,8 @@ package enum TerminalWidth {
   /// Cells of one code point: 0 for combining and invisible ones, 2 for wide ones, else 1. Controls count 1: what is shown
   /// for them is up to the writer.
   package static func cells(of scalar: Unicode.Scalar) -> Int {
-    guard scalar.value >= 0xAD, let record = table.range(holding: scalar.value) else { return 1 }
+    let codePoint = scalar.value
+    guard codePoint >= 0x300 || codePoint == 0xAD, let record = table.range(holding: codePoint) else { return 1 }
     return record[2].first == UInt8(ascii: "0") ? 0 : 2
   }
 

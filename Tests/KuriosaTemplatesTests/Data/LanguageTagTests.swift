@@ -1,5 +1,6 @@
-import KuriosaTemplates
 import Testing
+
+@testable import KuriosaTemplates
 
 @Suite struct LanguageTagTests {
   @Test(
@@ -63,6 +64,19 @@ import Testing
     let fault = LanguageTag.check(tag.utf8)
     #expect(fault?.kind == kind)
     #expect(fault?.suggestion == nil)
+  }
+
+  @Test("the languages of two letters are those of the registry that are in use") func shortLanguages() {
+    var count = 0
+    for first in UInt8.min...0x7F {
+      for second in UInt8.min...0x7F {
+        let tag = [first, second]
+        let isCurrent = LanguageTable.language(tag)?.isCurrent == true
+        if LanguageTable.isShortLanguage(tag) != isCurrent { Issue.record("\(tag)") }
+        if isCurrent { count += 1 }
+      }
+    }
+    #expect(count == 184)
   }
 
   @Test("languages have an English name and a likely script") func names() {
