@@ -47,3 +47,9 @@ import Testing
     #expect(keys.allSatisfy { table.record($0) != nil })
   }
 }
+
+extension StaticTable: CustomTestStringConvertible {
+  public var testDescription: String {
+    "the table that starts with \(Array(records.prefix(1)).first?.text(0) ?? "nothing")"
+  }
+}
