@@ -49,10 +49,11 @@ public struct JSONPointers: Sendable {
   private func part(of node: NodeIndex, in container: NodeIndex) -> String {
     guard tree.kind(container) == .object else { return String(positions[Int(node.value)]) }
     let isKey = tree[node].flags.contains(.key)
-    return escape(tree.text(isKey ? node : NodeIndex(node.value - 1)))
+    return Self.escape(tree.text(isKey ? node : NodeIndex(node.value - 1)))
   }
 
-  private func escape(_ key: String) -> String {
+  /// A key as a part of a pointer: `~` is written `~0`, `/` is written `~1`.
+  public static func escape(_ key: String) -> String {
     var result = ""
     for scalar in key.unicodeScalars {
       switch scalar {
@@ -60,6 +61,23 @@ public struct JSONPointers: Sendable {
       case "/": result += "~1"
       default: result.unicodeScalars.append(scalar)
       }
+    }
+    return result
+  }
+
+  /// The key that a part of a pointer stands for.
+  public static func unescape(_ part: String) -> String {
+    guard part.utf8.contains(UInt8(ascii: "~")) else { return part }
+    var result = ""
+    var follows = false
+    for scalar in part.unicodeScalars {
+      switch scalar {
+      case "0" where follows: result += "~"
+      case "1" where follows: result += "/"
+      case "~": break
+      default: result.unicodeScalars.append(scalar)
+      }
+      follows = scalar == "~"
     }
     return result
   }

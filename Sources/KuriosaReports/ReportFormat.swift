@@ -10,7 +10,7 @@ package struct ReportFormat: Sendable {
   package let write: @Sendable (LintResult, ReportOptions, inout ReportWriter) -> Void
 
   /// All formats, in the order of the help. A new one is a file of its own and an entry here.
-  package static let all: [ReportFormat] = [.text, .short, .json]
+  package static let all: [ReportFormat] = [.text, .short, .json, .sarif, .github, .gitlab, .junit]
 
   package static func named(_ name: String) -> ReportFormat? {
     all.first { $0.name == name }

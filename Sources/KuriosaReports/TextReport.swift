@@ -48,7 +48,8 @@ private struct TextReport {
     let hidden = diagnostic.notes.count - notes.count
     if hidden > 0 { writeRemark(.note, "note", "and \(Summary.number(hidden, "more place"))", gutter, &writer) }
     for fix in diagnostic.fixes {
-      writeRemark(.fix, "fix", visible(fix.title) + (fix.isSafe ? " (safe)" : " (unsafe: needs a look)"), gutter, &writer)
+      writeRemark(
+        .fix, "fix", visible(fix.title) + (fix.isSafe ? " (safe)" : " (unsafe: needs a look)"), gutter, &writer)
     }
   }
 

@@ -1,0 +1,54 @@
+import KuriosaLint
+import KuriosaSource
+
+extension ReportFormat {
+  /// All findings as a table in Markdown, for the page of a workflow's step (`GITHUB_STEP_SUMMARY`), which takes one
+  /// mebibyte. No format of `--format`: it goes with `github`.
+  package static let githubSummary = ReportFormat(name: "github-summary", summary: "the page of a workflow's step") {
+    result, options, writer in
+    var positions = Positions(result)
+    let paths = ReportPaths(options)
+    writer.writeLine("### \(Markdown.escape(options.toolName)): \(Summary.line(result))")
+    for problem in result.problems {
+      let place = Markdown.escape(paths.text(problem.path))
+      writer.writeLine("\n- **not checked:** \(place): \(Markdown.escape(problem.reason))")
+    }
+    guard !result.diagnostics.isEmpty else { return }
+    writer.write("\n| | Place | Finding | Rule |\n| --- | --- | --- | --- |\n")
+    var room = 900_000
+    for (index, diagnostic) in result.diagnostics.enumerated() {
+      let row = Markdown.row(diagnostic, paths, positions.start(diagnostic.place))
+      room -= row.utf8.count
+      guard room > 0 else {
+        writer.writeLine("\n\(result.diagnostics.count - index) more did not fit on this page.")
+        return
+      }
+      writer.writeLine(row)
+    }
+  }
+}
+
+private enum Markdown {
+  static func row(_ diagnostic: Diagnostic, _ paths: ReportPaths, _ position: TextPosition) -> String {
+    let place = "\(escape(paths.text(diagnostic.place.path))):\(position.line):\(position.column)"
+    return "| \(diagnostic.severity.rawValue) | \(place) | \(escape(diagnostic.message)) | \(escape(diagnostic.rule)) |"
+  }
+
+  /// Text that stays text: no markup, no HTML, no new cell.
+  static func escape(_ text: String) -> String {
+    var result = ""
+    for scalar in visible(text).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "@": result += "&#64;"
+      case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "!", "$":
+        result += "\\"
+        result.unicodeScalars.append(scalar)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}
