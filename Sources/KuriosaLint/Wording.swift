@@ -33,3 +33,10 @@ enum Wording {
     }
   }
 }
+
+extension Wording {
+  /// A token of the template without quotes, cut where it is long.
+  static func cut(_ token: String) -> String {
+    token.utf8.count > 40 ? String(token.prefix(40)) + "…" : token
+  }
+}

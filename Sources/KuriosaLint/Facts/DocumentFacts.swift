@@ -16,8 +16,11 @@ public struct DocumentFacts: Sendable {
   /// For each field whose key an earlier field has: the two indexes.
   public let repeatedKeys: [(field: Int, first: Int)]
   public let unusualTexts: ContiguousArray<UnusualText>
-  /// Nil where no field is a calculation.
+  /// Nil where no field has a formula.
   public let calculations: CalculationFacts?
+  /// Nil where no field has a formula.
+  public let units: FormulaUnits?
+  public let sensitivity: Sensitivity
 
   public init(path: FilePath, view: TemplateView, settings: LintSettings) {
     self.path = path
@@ -34,7 +37,10 @@ public struct DocumentFacts: Sendable {
     fieldsByKey = index
     repeatedKeys = repeated
     unusualTexts = TextScanner.unusualTexts(view)
-    calculations = CalculationFacts(view, fieldsByKey: index)
+    let calculations = CalculationFacts(view, fieldsByKey: index)
+    self.calculations = calculations
+    units = calculations.map { FormulaUnits(view, $0, fieldsByKey: index) }
+    sensitivity = Sensitivity(view, calculations)
   }
 
   public var tree: JSONTree { view.tree }
@@ -56,6 +62,19 @@ public struct DocumentFacts: Sendable {
     guard list.exists, tree.kind(list) == .array, !tree.isDamaged(list) else { return false }
     return view.fields.allSatisfy { view.string(FieldKey.key, of: $0.part) != nil }
       && tree.elements(of: list).allSatisfy { tree.kind($0) == .object }
+  }
+
+  /// Whether the list of sections and all their ids could be read, so that a name no section has is surely wrong.
+  public var hasSoundSections: Bool {
+    let list = view.value(.sections)
+    guard list.exists, tree.kind(list) == .array, !tree.isDamaged(list) else { return false }
+    return view.sections.allSatisfy { view.string(SectionKey.id, of: $0.part) != nil }
+      && tree.elements(of: list).allSatisfy { tree.kind($0) == .object }
+  }
+
+  /// The kind of an operand's values, by the unit rules.
+  public func kind(of operand: OperandPart) -> ValueKind {
+    FormulaUnits.kind(operand, units?.kinds ?? [], view, fieldsByKey)
   }
 
   private static func isBuiltin(_ id: NodeIndex, _ tree: JSONTree) -> Bool {

@@ -1,3 +1,7 @@
 extension Registry {
-  static let fields: [Rule] = []
+  static let fields: [Rule] = [
+    .duplicateFieldKey, .invalidFieldKey, .standardFieldKey, .unknownFieldType, .unknownSection, .foreignKey,
+    .requiredAndHidden, .ratingMaxOutOfRange, .unknownMeasurement, .incompleteUnitHint, .unknownUnit, .unitOfOtherKind,
+    .imperialUnitAsMetric,
+  ]
 }

@@ -1,3 +1,5 @@
 extension Registry {
-  static let options: [Rule] = []
+  static let options: [Rule] = [
+    .emptyOptionList, .emptyOptionID, .duplicateOptionID, .lookAlikeOptionID, .duplicateOptionLabel, .noVisibleOption,
+  ]
 }

@@ -1,3 +1,3 @@
 extension Registry {
-  static let privacy: [Rule] = []
+  static let privacy: [Rule] = [.missingSensitive, .exampleOnSensitiveField]
 }
