@@ -50,7 +50,7 @@ public struct FormulaUnits: Sendable {
 
   private static func isZero(_ operand: OperandPart, _ tree: JSONTree) -> Bool {
     guard case .number(let node) = operand.kind else { return false }
-    return JSONNumber(node, in: tree).isZero
+    return JSONNumber(node, in: tree)?.isZero ?? false
   }
 }
 

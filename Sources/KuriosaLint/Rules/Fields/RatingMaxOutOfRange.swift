@@ -30,7 +30,7 @@ private enum RatingMaxOutOfRange {
     for field in facts.view.fields where field.part.has(.ratingMax) {
       let node = facts.view.value(.ratingMax, of: field.part)
       guard facts.tree.kind(node) == .number, !facts.tree.isDamaged(node) else { continue }
-      let value = JSONNumber(node, in: facts.tree).exactInteger
+      let value = JSONNumber(node, in: facts.tree)?.exactInteger
       guard value.map({ !(1...10).contains($0) }) ?? true else { continue }
       findings.report(node, message(facts.tree.source.string(facts.tree.range(node))))
     }

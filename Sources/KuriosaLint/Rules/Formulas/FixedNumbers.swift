@@ -73,8 +73,8 @@ private enum FixedNumber {
     guard facts.calculations != nil else { return }
     for field in facts.view.fields {
       for operand in field.formula?.operands ?? [] {
-        guard case .number(let node) = operand.kind else { continue }
-        body(node, JSONNumber(node, in: facts.tree))
+        guard case .number(let node) = operand.kind, let number = JSONNumber(node, in: facts.tree) else { continue }
+        body(node, number)
       }
     }
   }
