@@ -52,8 +52,10 @@ public struct Linter: Sendable {
   }
 
   /// The findings across the documents of a run, in the order of the reports.
-  public func checkCatalog(_ collector: CatalogCollector) -> [Diagnostic] {
-    let facts = CatalogFacts(collector, settings: settings)
+  ///
+  /// - Parameter sourceOf: the text of a document of the run, for the few that such a finding is about.
+  public func checkCatalog(_ collector: CatalogCollector, sourceOf: (FilePath) -> SourceText?) -> [Diagnostic] {
+    let facts = CatalogFacts(collector, settings: settings, sourceOf: sourceOf)
     var findings = CatalogFindings()
     for rule in catalogRules {
       findings.begin(rule.id, rule.severity)
@@ -75,7 +77,7 @@ public struct Linter: Sendable {
       result.diagnostics += check(document.source, path: document.path, into: &collector)
       result.sources[document.path] = document.source
     }
-    result.diagnostics += checkCatalog(collector)
+    result.diagnostics += checkCatalog(collector) { path in result.sources[path] }
     result.diagnostics.sort(by: Diagnostic.precedes)
     return result
   }

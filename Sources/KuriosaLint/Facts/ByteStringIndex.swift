@@ -23,7 +23,7 @@ public struct ByteStringIndex: Sendable {
     let position = nodes.count
     nodes.append(node)
     guard node.exists else { return nil }
-    var slot = hash(node, tree) & mask
+    var slot = textHash(node, tree) & mask
     while slots[slot] >= 0 {
       let other = Int(slots[slot])
       if tree.equal(nodes[other], node) { return other }
@@ -35,7 +35,7 @@ public struct ByteStringIndex: Sendable {
 
   /// The position of the first string that equals `node`; nil where there is none.
   public func find(_ node: NodeIndex, _ tree: JSONTree) -> Int? {
-    var slot = hash(node, tree) & mask
+    var slot = textHash(node, tree) & mask
     while slots[slot] >= 0 {
       let position = Int(slots[slot])
       if tree.equal(nodes[position], node) { return position }
@@ -43,14 +43,15 @@ public struct ByteStringIndex: Sendable {
     }
     return nil
   }
+}
 
-  private func hash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
-    if tree[node].flags.contains(.escaped) {
-      let text = SourceText(tree.utf8(node))
-      return byteHash(text, ByteRange(0, text.count))
-    }
-    return byteHash(tree.source, tree.rawContent(node))
+/// A hash of a string or key by its code points, the same in every process.
+func textHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
+  if tree[node].flags.contains(.escaped) {
+    let text = SourceText(tree.utf8(node))
+    return byteHash(text, ByteRange(0, text.count))
   }
+  return byteHash(tree.source, tree.rawContent(node))
 }
 
 /// A hash of some bytes, the same in every process.

@@ -62,12 +62,13 @@ public struct CatalogCollector: Sendable {
 public struct CatalogFacts: Sendable {
   /// In order of path.
   public let documents: [DocumentSummary]
-  public let terms: TermTable
+  public let terms: AmbiguousTerms
   public let settings: LintSettings
 
-  public init(_ collector: CatalogCollector, settings: LintSettings) {
+  /// - Parameter sourceOf: the text of a document of the run; called only for those that hold a finding across files.
+  public init(_ collector: CatalogCollector, settings: LintSettings, sourceOf: (FilePath) -> SourceText?) {
     documents = collector.summaries.sorted { $0.path < $1.path }
-    terms = collector.terms
+    terms = AmbiguousTerms(collector.terms, sourceOf: sourceOf)
     self.settings = settings
   }
 }

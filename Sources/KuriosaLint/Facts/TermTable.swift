@@ -3,112 +3,95 @@ import KuriosaSource
 import KuriosaTemplates
 
 /// The translations of each English term in the built-ins of the run. Grows with the number of different terms, not with
-/// the number of documents.
-public struct TermTable: Sendable {
-  /// One English text in one other language.
-  public struct Term: Sendable {
-    public let english: String
-    public let language: String
-    /// The different translations, each with the first place it stands at, in the order of these places once the run is
-    /// over.
-    public internal(set) var variants: [Variant]
-  }
-
-  public struct Variant: Sendable {
-    public let text: String
-    public internal(set) var place: Place
-    /// The id of the template that it stands in.
-    public internal(set) var template: String?
+/// the number of documents, and holds no text: a term is known by its hash until it turns out to have several
+/// translations.
+struct TermTable: Sendable {
+  /// A translation: its hash, and the first place it stands at.
+  struct Variant: Sendable {
+    let hash: Int
+    var path: FilePath
+    /// The string in the tree of that document.
+    var value: NodeIndex
   }
 
   private struct Entry: Sendable {
-    var term: Term
-    /// Hashes of the bytes of the variants, to know them without decoding.
-    var hashes: [Int]
+    /// Hash of language and English text.
+    let key: Int
+    var first: Variant
+    var others: [Variant] = []
   }
 
-  private var entries: [Entry] = []
-  /// Hash of language and English bytes → indexes of entries.
-  private var buckets: [Int: [Int]] = [:]
-
-  /// Terms that have several translations, in the order of English text and language.
-  public var ambiguous: [Term] {
-    entries.filter { $0.term.variants.count > 1 }.map { entry in
-      var term = entry.term
-      term.variants.sort { ($0.place.path, $0.place.range.start) < ($1.place.path, $1.place.range.start) }
-      return term
-    }.sorted { ($0.english, $0.language) < ($1.english, $1.language) }
-  }
+  private var entries: ContiguousArray<Entry> = []
+  /// Open addressing: indexes of entries, -1 where free.
+  private var slots = ContiguousArray<Int32>(repeating: -1, count: 1024)
 
   mutating func add(_ facts: DocumentFacts) {
     let view = facts.view
-    var pointers: JSONPointers?
     for text in view.texts where text.role != .example {
-      guard let english = text.english.map({ view.translations[$0].value }), isText(english, view.tree) else {
-        continue
-      }
-      let englishHash = hash(english, view.tree)
+      guard let english = text.english.map({ view.translations[$0].value }), isText(english, view.tree) else { continue }
+      let englishHash = textHash(english, view.tree)
       for translation in view.translations(of: text) {
         guard let language = translation.language, language != .english, isText(translation.value, view.tree) else {
           continue
         }
-        let key = englishHash ^ Int(language.value) &* 0x9E37
-        let hash = hash(translation.value, view.tree)
-        if let known = buckets[key], known.count == 1, entries[known[0]].hashes.contains(hash) { continue }
-        if pointers == nil { pointers = JSONPointers(view.tree) }
-        let place = Place(
-          path: facts.path, range: view.tree.range(translation.value), pointer: pointers!.pointer(to: translation.value)
-        )
-        let variant = Variant(text: view.tree.text(translation.value), place: place, template: facts.idText)
-        insert(key, view.tree.text(english), language.text, variant, hash)
+        let key = englishHash ^ Int(language.value) &* 0x9E37_79B1_0001
+        let hash = textHash(translation.value, view.tree)
+        insert(key & Int.max, Variant(hash: hash, path: facts.path, value: translation.value))
       }
     }
   }
 
   mutating func merge(_ other: TermTable) {
-    for (key, indexes) in other.buckets.sorted(by: { $0.key < $1.key }) {
-      for index in indexes {
-        let entry = other.entries[index]
-        for (variant, hash) in zip(entry.term.variants, entry.hashes) {
-          insert(key, entry.term.english, entry.term.language, variant, hash)
-        }
-      }
+    for entry in other.entries {
+      insert(entry.key, entry.first)
+      for variant in entry.others { insert(entry.key, variant) }
     }
   }
 
-  private mutating func insert(_ key: Int, _ english: String, _ language: String, _ variant: Variant, _ hash: Int) {
-    let known = buckets[key, default: []]
-    guard
-      let index = known.first(where: {
-        entries[$0].term.english.utf8.elementsEqual(english.utf8) && entries[$0].term.language == language
-      })
-    else {
-      buckets[key, default: []].append(entries.count)
-      entries.append(Entry(term: Term(english: english, language: language, variants: [variant]), hashes: [hash]))
-      return
+  /// For each term with several translations these, in the order of their first places.
+  var ambiguous: [[Variant]] {
+    entries.filter { !$0.others.isEmpty }.map { entry in
+      ([entry.first] + entry.others).sorted { precedes($0, $1) }
     }
-    guard
-      let old = entries[index].term.variants.firstIndex(where: { $0.text.utf8.elementsEqual(variant.text.utf8) })
-    else {
-      entries[index].term.variants.append(variant)
-      entries[index].hashes.append(hash)
-      return
+  }
+
+  private mutating func insert(_ key: Int, _ variant: Variant) {
+    var slot = key & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let index = Int(slots[slot])
+      if entries[index].key == key { return add(variant, to: index) }
+      slot = (slot + 1) & (slots.count - 1)
     }
-    let place = entries[index].term.variants[old].place
-    if (variant.place.path, variant.place.range.start) < (place.path, place.range.start) {
-      entries[index].term.variants[old] = variant
+    slots[slot] = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(key: key, first: variant))
+    if entries.count * 2 > slots.count { grow() }
+  }
+
+  @inline(__always)
+  private mutating func add(_ variant: Variant, to index: Int) {
+    if entries[index].first.hash == variant.hash {
+      if precedes(variant, entries[index].first) { entries[index].first = variant }
+    } else if let other = entries[index].others.firstIndex(where: { $0.hash == variant.hash }) {
+      if precedes(variant, entries[index].others[other]) { entries[index].others[other] = variant }
+    } else {
+      entries[index].others.append(variant)
     }
+  }
+
+  private mutating func grow() {
+    slots = ContiguousArray(repeating: -1, count: slots.count * 2)
+    for index in entries.indices {
+      var slot = entries[index].key & (slots.count - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(truncatingIfNeeded: index)
+    }
+  }
+
+  private func precedes(_ left: Variant, _ right: Variant) -> Bool {
+    left.path == right.path ? left.value < right.value : left.path < right.path
   }
 
   private func isText(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
     tree.kind(node) == .string && !tree.isDamaged(node)
-  }
-
-  private func hash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
-    if tree[node].flags.contains(.escaped) {
-      let text = SourceText(tree.utf8(node))
-      return byteHash(text, ByteRange(0, text.count))
-    }
-    return byteHash(tree.source, tree.rawContent(node))
   }
 }

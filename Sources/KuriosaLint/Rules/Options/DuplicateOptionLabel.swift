@@ -99,10 +99,6 @@ private struct LabelTable {
 
   private static func hash(_ entry: TranslationPart, _ tree: JSONTree) -> Int {
     let language = Int(entry.language?.value ?? 0) &* 0x9E37_79B9
-    if tree[entry.value].flags.contains(.escaped) {
-      let text = SourceText(tree.utf8(entry.value))
-      return byteHash(text, ByteRange(0, text.count)) ^ language & Int.max
-    }
-    return byteHash(tree.source, tree.rawContent(entry.value)) ^ language & Int.max
+    return (textHash(entry.value, tree) ^ language) & Int.max
   }
 }
