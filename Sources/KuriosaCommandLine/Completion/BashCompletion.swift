@@ -1,0 +1,72 @@
+extension Completion {
+  /// Words and options are completed; where the script finds nothing, bash falls back to the names of files.
+  var bash: String {
+    """
+    # bash completion for \(programName)
+    \(functionName)() {
+      local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command= index
+      # bash splits --option=value into three words.
+      if [[ $current == = ]]; then
+        current=
+      elif [[ $previous == = ]]; then
+        previous=${COMP_WORDS[COMP_CWORD-2]}
+      fi
+      for ((index = 1; index < COMP_CWORD; index++)); do
+        case "$command ${COMP_WORDS[index]}" in
+    \(bashCommands)
+        esac
+      done
+      COMPREPLY=()
+      case "$command $previous" in
+    \(bashValues)
+      esac
+      case "$command" in
+    \(bashOptions)
+      esac
+    }
+    complete -o default -o bashdefault -F \(functionName) \(programName)
+
+    """
+  }
+
+  private var bashCommands: String {
+    let names = nodes.dropFirst().map { Self.bashName($0) }
+    let cases = names.map { "      '\($0)') command='\($0)' ;;" }
+    return (cases + ["      *) ;;"]).joined(separator: "\n")
+  }
+
+  private var bashValues: String {
+    var cases: [String] = []
+    for node in nodes {
+      for option in node.options where option.takesValue {
+        let patterns = Self.spellings(option).map { "'\(Self.bashName(node)) \($0)'" }.joined(separator: " | ")
+        let words = option.typedWords.joined(separator: " ")
+        let reply = words.isEmpty ? "" : "COMPREPLY=($(compgen -W '\(words)' -- \"$current\")); "
+        cases.append("    \(patterns)) \(reply)return ;;")
+      }
+    }
+    return cases.joined(separator: "\n")
+  }
+
+  private var bashOptions: String {
+    nodes.map { node in
+      let words = node.command.subcommands.map(\.name) + node.options.flatMap(Self.spellings)
+      // Without a letter typed only commands are offered, so that files come first where there is none.
+      return """
+            '\(Self.bashName(node))')
+              if [[ $current == -* || -n '\(node.command.subcommands.isEmpty ? "" : "commands")' ]]; then
+                COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- "$current"))
+              fi ;;
+        """
+    }.joined(separator: "\n")
+  }
+
+  /// ` bundle verify`; empty for the program itself.
+  private static func bashName(_ node: Node) -> String {
+    node.path.map { " " + $0 }.joined()
+  }
+
+  static func spellings(_ option: Option) -> [String] {
+    [option.spelling] + (option.short.map { ["-\($0)"] } ?? [])
+  }
+}

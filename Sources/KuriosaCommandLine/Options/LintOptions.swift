@@ -1,0 +1,71 @@
+/// The options of `kuriosa-lint`.
+package enum LintOptions {
+  /// Those that the command carries out, in the order of the help. An option joins the list with its implementation.
+  package static let all: [Option] = [
+    format, report, strict, select, ignore, severity, config, noConfig, showConfig, explain, listRules, stdinPath, jobs,
+    color, quiet, statistics,
+  ]
+
+  // What is checked
+  package static let stdinPath = Option(
+    "stdin-path", .path, "PATH", in: .input, "name of the document that '-' reads from standard input")
+  package static let changedSince = Option(
+    "changed-since", .text, "REV", in: .input, "check only files that changed since the git revision REV")
+  package static let watch = Option("watch", in: .input, "stay and check again whenever a file changes")
+
+  // Rules and configuration
+  package static let select = Option(
+    "select", .text, "RULES", isRepeatable: true, in: .rules,
+    "check only these rules or groups, separated by commas: localization,fields/duplicate-key")
+  package static let ignore = Option(
+    "ignore", .text, "RULES", isRepeatable: true, in: .rules, "leave out these rules or groups, separated by commas")
+  package static let severity = Option(
+    "severity", .keyedChoice(["off", "note", "warning", "error"]), "RULE=LEVEL", isRepeatable: true, in: .rules,
+    "report a rule or group at this level: off, note, warning or error")
+  package static let strict = Option("strict", in: .rules, "let warnings fail: exit status 1")
+  package static let config = Option(
+    "config", .path, "FILE", conflicts: ["no-config"], in: .rules,
+    "use this configuration instead of the nearest .kuriosa-lint.json")
+  package static let noConfig = Option("no-config", in: .rules, "use no configuration file")
+  package static let showConfig = Option("show-config", in: .rules, "print the configuration in force for each path")
+  package static let writeBaseline = Option(
+    "write-baseline", .path, "FILE", in: .rules, "write all present findings as allowed exceptions to FILE")
+  package static let explain = Option(
+    "explain", .text, "RULE", in: .rules, "explain a rule: why it matters, examples, how to mend a finding")
+  package static let listRules = Option("list-rules", in: .rules, "list all rules with their severity and summary")
+
+  // Comparison with what shipped
+  package static let against = Option(
+    "against", .text, "BASE", in: .comparison,
+    "judge changes against what shipped: a folder, git:REV[:PATH] or git-merge-base:REV[:PATH]")
+  package static let allowEmptyBase = Option(
+    "allow-empty-base", in: .comparison, "accept a base that holds no template")
+
+  // Fixes
+  package static let fix = Option("fix", in: .fixes, "apply the safe fixes; what remains is reported")
+  package static let unsafeFixes = Option(
+    "unsafe-fixes", in: .fixes, "with --fix or --diff: apply also the fixes that need a look afterwards")
+  package static let diff = Option(
+    "diff", conflicts: ["fix"], in: .fixes, "print what --fix would change; exit status 1 if there is a difference")
+
+  // Output
+  package static let format = Option(
+    "format", .choice(reportFormats), "FORMAT", in: .output,
+    "report on standard output: \(reportFormats.joined(separator: ", ")); text if not given")
+  package static let report = Option(
+    "report", .keyedPath(keys: reportFormats), "FORMAT=FILE", isRepeatable: true, in: .output,
+    "write one more report, to a file")
+  package static let statistics = Option("statistics", in: .output, "print how often each rule was found")
+  package static let quiet = Option("quiet", short: "q", in: .output, "print errors only, and no remarks")
+  package static let color = CommonOptions.color
+
+  // General
+  package static let jobs = CommonOptions.jobs
+
+  private static let reportFormats = ReportFormat.allCases.map(\.rawValue)
+}
+
+/// The formats of a report, in the order of the help.
+package enum ReportFormat: String, Sendable, CaseIterable {
+  case text, short, json, sarif, github, gitlab, junit
+}

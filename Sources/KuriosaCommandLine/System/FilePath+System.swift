@@ -1,0 +1,64 @@
+import KuriosaSource
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension FilePath {
+  /// The path as the system takes it: its bytes and a zero byte.
+  ///
+  /// A path that holds a zero byte names no file; it must not be cut there and name another one.
+  func systemName() throws(SystemError) -> [CChar] {
+    guard !bytes.contains(0) else { throw SystemError(EINVAL) }
+    return unsafe [CChar](unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
+      for index in bytes.indices { unsafe buffer[index] = CChar(bitPattern: bytes[index]) }
+      unsafe buffer[bytes.count] = 0
+      count = bytes.count + 1
+    }
+  }
+
+  /// The path with links, `.` and `..` resolved; it must exist.
+  package func resolved() throws(SystemError) -> FilePath {
+    guard let found = unsafe realpath(try systemName(), nil) else { throw SystemError.last }
+    defer { unsafe free(found) }
+    return unsafe FilePath(UnsafeBufferPointer(start: found, count: strlen(found)).map(UInt8.init(bitPattern:)))
+  }
+
+  /// Where the link at this path points, as it is written in the link; nil if it can't be read.
+  package var linkTarget: FilePath? {
+    guard let name = try? systemName() else { return nil }
+    var target = [CChar](repeating: 0, count: 4096)
+    let length = unsafe readlink(name, &target, target.count)
+    return length < 0 ? nil : FilePath(target.prefix(length).map(UInt8.init(bitPattern:)))
+  }
+
+  /// The folder part: `Templates` of `Templates/watch.json`, `.` of `watch.json`, `/` of `/watch.json`.
+  package var folder: FilePath {
+    guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath(".") }
+    return FilePath(slash == 0 ? bytes[...0] : bytes[..<slash])
+  }
+
+  /// This folder's entry with that name. The folder `.` is not written: `watch.json`.
+  package func appending(_ name: some Collection<UInt8>) -> FilePath {
+    if bytes.elementsEqual(CollectionOfOne(UInt8(ascii: "."))) { return FilePath(name) }
+    var path = ContiguousArray<UInt8>()
+    path.reserveCapacity(bytes.count + 1 + name.count)
+    path.append(contentsOf: bytes)
+    if let last = bytes.last, last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+    path.append(contentsOf: name)
+    return FilePath(path)
+  }
+
+  /// The shortest plain spelling: no `./`, no doubled or final `/`. `..` stays, since links may lie before it.
+  package var tidied: FilePath {
+    let slash = UInt8(ascii: "/")
+    let parts = bytes.split(separator: slash).filter { !$0.elementsEqual(CollectionOfOne(UInt8(ascii: "."))) }
+    let start: [UInt8] = bytes.first == slash ? [slash] : []
+    let path = start + parts.joined(separator: CollectionOfOne(slash))
+    return path.isEmpty && !bytes.isEmpty ? FilePath(".") : FilePath(path)
+  }
+}

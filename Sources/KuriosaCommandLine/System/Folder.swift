@@ -1,0 +1,86 @@
+import KuriosaSource
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A folder, listed once.
+struct Folder {
+  struct Entry {
+    var name: ContiguousArray<UInt8>
+    /// nil where the file system doesn't tell while listing.
+    var kind: FileStatus.Kind?
+  }
+
+  /// Which folder it is, by whatever path it was reached.
+  var identity: FolderIdentity
+  /// In the order of their bytes, without `.`, `..` and hidden ones.
+  var visibleEntries: [Entry]
+
+  /// Lists the folder at `path` unless its identity is one of `seen`; nil then.
+  init?(_ path: FilePath, unless seen: Set<FolderIdentity>) throws(SystemError) {
+    guard let stream = unsafe opendir(try path.systemName()) else { throw SystemError.last }
+    defer { unsafe closedir(stream) }
+    var status = stat()
+    guard unsafe fstat(dirfd(stream), &status) == 0 else { throw SystemError.last }
+    identity = FolderIdentity(FileStatus(status))
+    if seen.contains(identity) { return nil }
+    visibleEntries = []
+    while true {
+      errno = 0
+      guard let record = unsafe readdir(stream) else { break }
+      let entry = unsafe Entry(record)
+      if entry.name.first != UInt8(ascii: ".") { visibleEntries.append(entry) }
+    }
+    if errno != 0 { throw SystemError.last }
+    visibleEntries.sort { $0.name.precedes($1.name) }
+  }
+}
+
+/// Device and inode of a folder.
+struct FolderIdentity: Hashable {
+  var device: UInt64
+  var inode: UInt64
+
+  init(_ status: FileStatus) {
+    device = status.device
+    inode = status.inode
+  }
+}
+
+extension Folder.Entry {
+  init(_ record: UnsafeMutablePointer<dirent>) {
+    name = unsafe withUnsafePointer(to: &record.pointee.d_name) { tuple in
+      let start = unsafe UnsafeRawPointer(tuple)
+      let length = unsafe strlen(start.assumingMemoryBound(to: CChar.self))
+      return unsafe ContiguousArray(UnsafeRawBufferPointer(start: start, count: length))
+    }
+    kind =
+      switch unsafe Int(record.pointee.d_type) {
+      case Int(DT_REG): .file
+      case Int(DT_DIR): .folder
+      case Int(DT_LNK): .link
+      case Int(DT_FIFO): .other("a named pipe")
+      case Int(DT_SOCK): .other("a socket")
+      case Int(DT_CHR), Int(DT_BLK): .other("a device")
+      default: nil
+      }
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Byte order, compared many bytes at a time.
+  func precedes(_ other: ContiguousArray<UInt8>) -> Bool {
+    unsafe withUnsafeBytes { left in
+      unsafe other.withUnsafeBytes { right in
+        guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+        let order = unsafe memcmp(first, second, Swift.min(left.count, right.count))
+        return order != 0 ? order < 0 : left.count < right.count
+      }
+    }
+  }
+}

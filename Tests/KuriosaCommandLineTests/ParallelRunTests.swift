@@ -1,0 +1,51 @@
+import KuriosaCommandLine
+import Testing
+
+@Suite("Results are in order, whatever the number of jobs")
+struct ParallelRunTests {
+  @Test("the results are those of one job", arguments: [1, 2, 3, 16, 1000])
+  func order(jobs: Int) {
+    let results = ParallelRun.map(count: 500, jobs: jobs, makeState: { 0 }) { calls, index in
+      calls += 1
+      return "result \(index * index)"
+    }
+    #expect(results == (0..<500).map { "result \($0 * $0)" })
+  }
+
+  @Test("no index is worked on twice, each thread has one state")
+  func states() {
+    let results = ParallelRun.map(count: 1000, jobs: 4, makeState: { [Int]() }) { seen, index -> Bool in
+      defer { seen.append(index) }
+      return seen.last.map { $0 < index } ?? true
+    }
+    #expect(results.allSatisfy { $0 })
+  }
+
+  @Test("nothing to do is done at once")
+  func nothing() {
+    #expect(ParallelRun.map(count: 0, jobs: 4, makeState: { 0 }) { _, index in index }.isEmpty)
+  }
+
+  @Test("with one job everything is counted on the calling thread")
+  func progress() {
+    var counts: [Int] = []
+    _ = ParallelRun.map(count: 3, jobs: 1, makeState: { 0 }, progress: { counts.append($0) }) { _, index in index }
+    #expect(counts == [1, 2, 3])
+  }
+
+  @Test("threads have a stack of 8 MiB")
+  func stack() {
+    @Sendable func depth(_ rest: Int) -> Int {
+      unsafe withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 1) { buffer in
+        rest == 0 ? buffer.count : depth(rest - 1)
+      }
+    }
+    let results = ParallelRun.map(count: 8, jobs: 8, makeState: { 0 }) { _, _ in depth(4000) }
+    #expect(results == Array(repeating: 1000, count: 8))
+  }
+
+  @Test("there is at least one core")
+  func cores() {
+    #expect(ParallelRun.availableCores >= 1)
+  }
+}
