@@ -1,3 +1,4 @@
+import KuriosaReports
 import KuriosaSource
 
 /// Finds the input files that path arguments stand for.
@@ -25,7 +26,7 @@ package struct FileDiscovery: ~Copyable {
   ///   - standardInputPath: the name of standard input; it replaces the file of that name.
   ///   - isExcluded: whether the configuration leaves out a file or a whole folder.
   package static func select(
-    _ arguments: [FilePath], standardInputPath: FilePath = FilePath("<stdin>"),
+    _ arguments: [FilePath], standardInputPath: FilePath = .unnamedInput,
     isExcluded: (FilePath) -> Bool = { _ in false }
   ) -> FileSelection {
     withoutActuallyEscaping(isExcluded) { isExcluded in
@@ -42,7 +43,7 @@ package struct FileDiscovery: ~Copyable {
 
   private mutating func addStandardInput(_ path: FilePath) {
     selection.inputs.append(.init(path: path, isStandardInput: true))
-    if let identity = try? FileIdentity(of: path) { seenFiles.insert(identity) }
+    if path != .unnamedInput, let identity = try? FileIdentity(of: path) { seenFiles.insert(identity) }
   }
 
   private mutating func visit(_ arguments: [FilePath]) {

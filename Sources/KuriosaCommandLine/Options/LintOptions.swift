@@ -1,3 +1,5 @@
+import KuriosaReports
+
 /// The options of `kuriosa-lint`.
 package enum LintOptions {
   /// Those that the command carries out, in the order of the help. An option joins the list with its implementation.
@@ -62,10 +64,5 @@ package enum LintOptions {
   // General
   package static let jobs = CommonOptions.jobs
 
-  private static let reportFormats = ReportFormat.allCases.map(\.rawValue)
-}
-
-/// The formats of a report, in the order of the help.
-package enum ReportFormat: String, Sendable, CaseIterable {
-  case text, short, json, sarif, github, gitlab, junit
+  private static let reportFormats = ReportFormat.all.map(\.name)
 }
