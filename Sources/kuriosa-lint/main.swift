@@ -1,1 +1,3 @@
 import KuriosaCommandLine
+
+Programs.lint.main()

@@ -1,8 +1,17 @@
 /// The commands of `kuriosa`, in the order of its help. `kuriosa-lint` is its `lint` alone, `kuriosa-bundle` its
 /// `bundle`.
 package enum Programs {
-  package static let commands: [Command] = []
+  package static let commands: [Command] = [LintCommand.command]
 
   package static let kuriosa = Program(
     Command("kuriosa", "check, write and ship the templates of collections", subcommands: commands))
+
+  package static let lint = Program(named("kuriosa-lint", LintCommand.command))
+
+  /// A command as a program of its own.
+  private static func named(_ name: String, _ command: Command) -> Command {
+    var command = command
+    command.name = name
+    return command
+  }
 }

@@ -1,0 +1,93 @@
+import KuriosaLint
+import KuriosaSource
+
+/// Reads and checks the files of a plan, on several threads, and puts the findings in order.
+struct LintRun {
+  /// What came of one file.
+  private struct Outcome: Sendable {
+    var diagnostics: [Diagnostic] = []
+    /// Kept only where there are findings.
+    var source: SourceText?
+    var problem: FileProblem?
+  }
+
+  let plan: LintPlan
+  let jobs: Int
+
+  /// - Parameter progress: called now and then with the number of files taken.
+  func result(progress: (Int) -> Void) -> LintResult {
+    let inputs = plan.selection.inputs
+    let linters = plan.linters
+    let linterOfInput = plan.linterOfInput
+    let (outcomes, collectors) = ParallelRun.gather(
+      count: inputs.count, jobs: jobs, makeState: { CatalogCollector() }, progress: progress
+    ) { collector, index in
+      Self.check(inputs[index], linters[linterOfInput[index]], &collector)
+    }
+    var result = LintResult(checkedFiles: 0)
+    for (input, outcome) in zip(inputs, outcomes) {
+      result.diagnostics += outcome.diagnostics
+      if let source = outcome.source { result.sources[input.path] = source }
+      if let problem = outcome.problem {
+        result.problems.append(problem.checkProblem)
+      } else {
+        result.checkedFiles += 1
+      }
+    }
+    result.problems += plan.selection.problems.map(\.checkProblem)
+    addCatalogFindings(collectors, to: &result)
+    addConfigurationFindings(to: &result)
+    result.diagnostics.sort(by: Diagnostic.precedes)
+    result.problems.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
+    return result
+  }
+
+  private static func check(
+    _ input: FileSelection.Input, _ linter: Linter, _ collector: inout CatalogCollector
+  ) -> Outcome {
+    do throws(FileProblem) {
+      let contents =
+        input.isStandardInput ? try FileReader.readStandardInput(named: input.path) : try FileReader.read(input.path)
+      switch contents {
+      case .tooLarge(let size):
+        let finding = linter.tooLarge(path: input.path, size: size)
+        return Outcome(diagnostics: finding.map { [$0] } ?? [], source: finding == nil ? nil : SourceText(""))
+      case .text(let source):
+        let diagnostics = linter.check(source, path: input.path, into: &collector)
+        let isNeeded = !diagnostics.isEmpty || input.isStandardInput
+        return Outcome(diagnostics: diagnostics, source: isNeeded ? source : nil)
+      }
+    } catch {
+      return Outcome(problem: error)
+    }
+  }
+
+  /// Each finding has the level that holds for the file it stands in.
+  private func addCatalogFindings(_ collectors: [CatalogCollector], to result: inout LintResult) {
+    var whole = CatalogCollector()
+    for collector in collectors { whole.merge(collector) }
+    var settings = plan.linters[0].settings
+    settings.levels = [:]
+    settings.selected = []
+    settings.ignored = []
+    var sources = result.sources
+    func source(_ path: FilePath) -> SourceText? {
+      if let known = sources[path] { return known }
+      guard case .text(let source)? = try? FileReader.read(path) else { return nil }
+      sources[path] = source
+      return source
+    }
+    for var diagnostic in Linter(settings: settings).checkCatalog(whole, sourceOf: source) {
+      guard let rule = Registry.rule(diagnostic.rule) else { continue }
+      guard let severity = plan.settings(for: diagnostic.place.path).severity(of: rule) else { continue }
+      diagnostic.severity = severity
+      for path in [diagnostic.place.path] + diagnostic.notes.map(\.place.path) { result.sources[path] = source(path) }
+      result.diagnostics.append(diagnostic)
+    }
+  }
+
+  private func addConfigurationFindings(to result: inout LintResult) {
+    result.diagnostics += plan.finder.diagnostics
+    result.sources.merge(plan.finder.sources) { first, _ in first }
+  }
+}
