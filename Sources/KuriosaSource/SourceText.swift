@@ -55,7 +55,9 @@ public struct SourceText: Sendable {
   @inlinable @inline(__always)
   public func eightBytes(at offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset + 8 <= storage.count)
-    return unsafe storage.withUnsafeBytes { UInt64(littleEndian: unsafe $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+    return unsafe storage.withUnsafeBytes {
+      UInt64(littleEndian: unsafe $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
   }
 
   /// Calls `body` with the bytes, the padding included.

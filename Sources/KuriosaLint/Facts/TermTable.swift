@@ -28,7 +28,9 @@ struct TermTable: Sendable {
   mutating func add(_ facts: DocumentFacts) {
     let view = facts.view
     for text in view.texts where text.role != .example {
-      guard let english = text.english.map({ view.translations[$0].value }), isText(english, view.tree) else { continue }
+      guard let english = text.english.map({ view.translations[$0].value }), isText(english, view.tree) else {
+        continue
+      }
       let englishHash = textHash(english, view.tree)
       for translation in view.translations(of: text) {
         guard let language = translation.language, language != .english, isText(translation.value, view.tree) else {

@@ -1,0 +1,48 @@
+# Everything a developer does. `make lint` and `make test` need the Swift toolchain and nothing else.
+
+PREFIX ?= /usr/local
+PROGRAMS = kuriosa-lint kuriosa-bundle kuriosa
+RELEASE = .build-release
+TESTS = .build-tests
+# Self-contained programs on Linux: no Swift libraries are needed where they run, and they start in about a millisecond.
+STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
+
+.PHONY: lint build test check bench format accept new-rule install clean documentation
+
+lint: build
+	$(RELEASE)/release/kuriosa-lint Templates/
+
+build:
+	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa-lint
+	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa-bundle
+	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa
+
+test:
+	swift test --scratch-path $(TESTS)
+
+# What continuous integration runs.
+check: test lint
+	swift format lint --strict --recursive Package.swift Sources Tests
+	$(RELEASE)/release/kuriosa-lint --strict Templates/
+
+format:
+	swift format --in-place --recursive Package.swift Sources Tests
+
+# Rewrites the expectations of the fixtures and the generated documentation. Read the difference before you commit it.
+accept:
+	KURIOSA_ACCEPT=1 swift test --scratch-path $(TESTS)
+
+# make new-rule NAME=fields/some-defect
+new-rule:
+	swift run --scratch-path $(TESTS) kuriosa-dev new-rule $(NAME)
+
+bench: build
+	swift build -c release --scratch-path $(RELEASE) --product kuriosa-dev
+	Sources/kuriosa-dev/bench.sh $(RELEASE)/release
+
+install: build
+	install -d $(DESTDIR)$(PREFIX)/bin
+	for program in $(PROGRAMS); do install -m 755 $(RELEASE)/release/$$program $(DESTDIR)$(PREFIX)/bin/; done
+
+clean:
+	rm -rf .build $(RELEASE) $(TESTS)
