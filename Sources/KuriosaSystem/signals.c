@@ -54,14 +54,12 @@ void kuriosa_prepare_thread(void) {
   sigaltstack(&stack, NULL);
 }
 
-static void change_mask(int how) {
+void kuriosa_hold_signals(sigset_t *before) {
   const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
   sigset_t set;
   sigemptyset(&set);
   for (size_t index = 0; index < sizeof numbers / sizeof numbers[0]; index++) sigaddset(&set, numbers[index]);
-  pthread_sigmask(how, &set, NULL);
+  pthread_sigmask(SIG_BLOCK, &set, before);
 }
 
-void kuriosa_hold_signals(void) { change_mask(SIG_BLOCK); }
-
-void kuriosa_release_signals(void) { change_mask(SIG_UNBLOCK); }
+void kuriosa_set_signals(const sigset_t *set) { pthread_sigmask(SIG_SETMASK, set, NULL); }

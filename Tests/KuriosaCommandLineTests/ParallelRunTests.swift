@@ -12,13 +12,11 @@ struct ParallelRunTests {
     #expect(results == (0..<500).map { "result \($0 * $0)" })
   }
 
-  @Test("no index is worked on twice, each thread has one state")
-  func states() {
-    let results = ParallelRun.map(count: 1000, jobs: 4, makeState: { [Int]() }) { seen, index -> Bool in
-      defer { seen.append(index) }
-      return seen.last.map { $0 < index } ?? true
-    }
-    #expect(results.allSatisfy { $0 })
+  @Test("the states together have seen every index once, and are no more than the jobs", arguments: [1, 4])
+  func states(jobs: Int) {
+    let states = ParallelRun.gather(count: 1000, jobs: jobs, makeState: { [Int]() }) { $0.append($1) }.states
+    #expect(states.joined().sorted() == Array(0..<1000))
+    #expect(states.count <= jobs)
   }
 
   @Test("nothing to do is done at once")

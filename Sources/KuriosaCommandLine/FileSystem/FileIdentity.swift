@@ -26,9 +26,14 @@ enum CatalogList {
   /// Whether the file is called `catalog.json` and begins as the list of a catalog does.
   static func isOne(_ path: FilePath) -> Bool {
     guard path.lastComponent == name, let file = try? FileDescriptor.open(reading: path) else { return false }
+    return beginsAsList(file)
+  }
+
+  private static func beginsAsList(_ file: borrowing FileDescriptor) -> Bool {
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: start.count)
+    let number = file.number
     let length = unsafe bytes.withUnsafeMutableBytes { buffer in
-      (try? unsafe FileDescriptor.read(file.number, into: buffer)) ?? 0
+      (try? unsafe FileDescriptor.read(number, into: buffer)) ?? 0
     }
     return length == start.count && bytes == start
   }

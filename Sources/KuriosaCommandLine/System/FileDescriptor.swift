@@ -26,6 +26,11 @@ package struct FileDescriptor: ~Copyable {
     try open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
   }
 
+  /// Opens for writing at the end; for a named pipe this waits for a reader.
+  package static func open(appending path: FilePath) throws(SystemError) -> FileDescriptor {
+    try open(path, O_WRONLY | O_APPEND | O_NOCTTY | O_CLOEXEC)
+  }
+
   /// Makes a new file for writing; fails if there is one. Its mode follows the umask.
   package static func create(_ path: FilePath) throws(SystemError) -> FileDescriptor {
     try open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode: 0o666)
@@ -48,6 +53,13 @@ package struct FileDescriptor: ~Copyable {
     return FileDescriptor(number: try retrying { unsafe systemOpen(name, flags, mode) })
   }
 
+  /// Gives up the value without closing the file.
+  consuming func release() -> Int32 {
+    let number = number
+    discard self
+    return number
+  }
+
   package borrowing func status() throws(SystemError) -> FileStatus {
     var status = stat()
     let number = number
@@ -68,7 +80,7 @@ package struct FileDescriptor: ~Copyable {
   }
 
   /// Writes all bytes to an open file.
-  package static func write(_ number: Int32, _ bytes: ContiguousArray<UInt8>) throws(SystemError) {
+  static func write(_ number: Int32, _ bytes: ContiguousArray<UInt8>) throws(SystemError) {
     var position = 0
     while position < bytes.count {
       do throws(SystemError) {
@@ -87,6 +99,11 @@ package struct FileDescriptor: ~Copyable {
   private static func wait(for number: Int32, _ events: Int32) {
     var request = pollfd(fd: number, events: Int16(events), revents: 0)
     _ = unsafe poll(&request, 1, -1)
+  }
+
+  /// Writes all bytes.
+  package borrowing func write(_ bytes: ContiguousArray<UInt8>) throws(SystemError) {
+    try Self.write(number, bytes)
   }
 
   /// Has the contents on the disk before it returns.

@@ -28,6 +28,12 @@ extension FilePath {
     return unsafe FilePath(UnsafeBufferPointer(start: found, count: strlen(found)).map(UInt8.init(bitPattern:)))
   }
 
+  /// Throws if this process may not write to the file, though its folder may allow to replace it.
+  func requireWritable() throws(SystemError) {
+    let name = try systemName()
+    _ = try retrying { unsafe access(name, W_OK) }
+  }
+
   /// Where the link at this path points, as it is written in the link; nil if it can't be read.
   package var linkTarget: FilePath? {
     guard let name = try? systemName() else { return nil }

@@ -1,7 +1,7 @@
 #ifndef KURIOSA_SYSTEM_H
 #define KURIOSA_SYSTEM_H
 
-#include <stddef.h>
+#include <signal.h>
 
 /// Exchanges two paths in one step (`renameat2` with `RENAME_EXCHANGE`); -1 with `errno` ENOSYS where the system has none.
 int kuriosa_exchange(const char *first, const char *second);
@@ -55,8 +55,10 @@ int kuriosa_make_pipe(int ends[2]);
 /// first and 2 for the second.
 int kuriosa_wait_readable(int first, int second);
 
-/// Holds back the signals by which people and systems end a process, until `kuriosa_release_signals`.
-void kuriosa_hold_signals(void);
-void kuriosa_release_signals(void);
+/// Holds back the signals by which people and systems end a process from this thread; tells what was held before.
+void kuriosa_hold_signals(sigset_t *before);
+
+/// Holds back exactly the signals in the set.
+void kuriosa_set_signals(const sigset_t *set);
 
 #endif

@@ -36,8 +36,7 @@ final class TemporaryFolder {
   func write(_ name: FilePath, _ text: String) throws -> FilePath {
     let file = path.appending(name.bytes)
     try #require(shell("mkdir -p \"$1\"", file.folder) == 0)
-    let handle = try FileDescriptor.create(file)
-    try FileDescriptor.write(handle.number, ContiguousArray(text.utf8))
+    try FileDescriptor.create(file).write(ContiguousArray(text.utf8))
     return file
   }
 
