@@ -16,6 +16,7 @@ public struct DocumentFacts: Sendable {
   /// For each field whose key an earlier field has: the two indexes.
   public let repeatedKeys: [(field: Int, first: Int)]
   public let unusualTexts: ContiguousArray<UnusualText>
+  public let unusualStrings: [UnusualString]
   /// Nil where no field has a formula.
   public let calculations: CalculationFacts?
   /// Nil where no field has a formula.
@@ -36,7 +37,9 @@ public struct DocumentFacts: Sendable {
     }
     fieldsByKey = index
     repeatedKeys = repeated
-    unusualTexts = TextScanner.unusualTexts(view)
+    let texts = TextScanner.unusualTexts(view, isBuiltin: isBuiltin)
+    unusualTexts = texts
+    unusualStrings = CharacterScanner.unusualStrings(view, texts)
     let calculations = CalculationFacts(view, fieldsByKey: index)
     self.calculations = calculations
     units = calculations.map { FormulaUnits(view, $0, fieldsByKey: index) }

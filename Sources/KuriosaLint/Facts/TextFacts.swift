@@ -2,28 +2,34 @@ import KuriosaJSON
 import KuriosaSource
 import KuriosaTemplates
 
-/// What one look at the bytes of a text tells. Rules about texts look only at those that show something.
+/// What one look at a text tells. Rules about texts look only at those that show what they are after.
 public struct TextTraits: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
-  /// No byte, or white space at an end (also where that is all), or a first or last code point that is not ASCII and
-  /// might be a space.
-  public static let emptyOrSpaceAtEnd = TextTraits(rawValue: 1)
-  /// A code point beyond the letters U+00C0 to U+02FF, or an escape: a closer look may find invisible characters, other
-  /// scripts, text that is not NFC.
-  public static let beyondLatin = TextTraits(rawValue: 2)
-  /// The same bytes as the English text; never set on that one.
-  public static let sameAsEnglish = TextTraits(rawValue: 4)
-  /// ASCII punctuation or symbols.
-  public static let punctuation = TextTraits(rawValue: 8)
+  /// Nothing to see: no code point, or only white space and invisible characters. Never together with another trait.
+  public static let blank = TextTraits(rawValue: 1)
+  /// A space in front of all that can be seen, or behind it.
+  public static let spaceAtEnd = TextTraits(rawValue: 2)
+  /// A code point that not every text in NFC may have.
+  public static let maybeNotNFC = TextTraits(rawValue: 4)
+  /// Latin letters, and Greek or Cyrillic ones.
+  public static let mixedScripts = TextTraits(rawValue: 8)
+  /// The same code points as the English text, in a built-in; never set on that one.
+  public static let sameAsEnglish = TextTraits(rawValue: 16)
   /// Begins like a placeholder.
-  public static let maybePlaceholder = TextTraits(rawValue: 16)
-  /// A DEL byte.
-  public static let delete = TextTraits(rawValue: 32)
+  public static let maybePlaceholder = TextTraits(rawValue: 32)
+  /// U+0027.
+  public static let straightApostrophe = TextTraits(rawValue: 64)
+  /// U+0022, or a quotation mark of some language other than U+2019.
+  public static let quotationMark = TextTraits(rawValue: 128)
+  public static let fullStop = TextTraits(rawValue: 256)
+  /// One of `:;!?%`.
+  public static let spacedMark = TextTraits(rawValue: 512)
+  public static let digit = TextTraits(rawValue: 1024)
 }
 
 /// A text that shows something.
@@ -35,18 +41,21 @@ public struct UnusualText: Sendable {
   public let traits: TextTraits
 }
 
+/// Looks at all texts once, eight bytes at a time where they are ASCII or Latin.
 enum TextScanner {
   /// The texts of a document that show something, in its order.
-  static func unusualTexts(_ view: TemplateView) -> ContiguousArray<UnusualText> {
+  static func unusualTexts(_ view: TemplateView, isBuiltin: Bool) -> ContiguousArray<UnusualText> {
     var result: ContiguousArray<UnusualText> = []
     for index in view.texts.indices {
       let text = view.texts[index]
-      let english = text.english.map { view.translations[$0].value } ?? .none
+      let english = isBuiltin ? text.english.map { view.translations[$0].value } ?? .none : .none
       for entry in text.translations {
         let value = view.translations[entry].value
         guard view.tree.kind(value) == .string, !view.tree.isDamaged(value) else { continue }
         var traits = self.traits(value, view.tree)
-        if english.exists, english != value, isSame(value, english, view.tree) { traits.insert(.sameAsEnglish) }
+        if english.exists, english != value, isSame(value, english, view.tree), traits != .blank {
+          traits.insert(.sameAsEnglish)
+        }
         if !traits.isEmpty { result.append(UnusualText(text: index, translation: entry, traits: traits)) }
       }
     }
@@ -56,48 +65,46 @@ enum TextScanner {
   private static func isSame(_ left: NodeIndex, _ right: NodeIndex, _ tree: JSONTree) -> Bool {
     let first = tree[left]
     let second = tree[right]
+    if first.flags.contains(.escaped) || second.flags.contains(.escaped) { return tree.equal(left, right) }
     guard first.end - first.start == second.end - second.start else { return false }
-    return tree.source.eightBytes(at: Int(first.start)) == tree.source.eightBytes(at: Int(second.start))
-      ? tree.equal(left, right) : first.end - first.start < 8 && tree.equal(left, right)
+    let count = Int(first.end - first.start)
+    let difference =
+      tree.source.eightBytes(at: Int(first.start)) ^ tree.source.eightBytes(at: Int(second.start))
+    guard count > 8 else { return difference & UInt64.max >> UInt64(64 - count * 8) == 0 }
+    return difference == 0 && tree.equal(left, right)
   }
 
-  private static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits {
-    let flags = tree[node].flags
-    var traits: TextTraits = flags.isDisjoint(with: [.beyondLatin, .escaped]) ? [] : .beyondLatin
+  static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits {
+    guard tree[node].flags.isDisjoint(with: [.beyondLatin, .escaped]) else {
+      var look = CloserLook()
+      for scalar in tree.scalars(of: node) { look.take(scalar.scalar) }
+      return look.traits
+    }
     let start = Int(tree[node].start) + 1
     let end = Int(tree[node].end) - 1
-    guard end > start else { return traits.union(.emptyOrSpaceAtEnd) }
     let source = tree.source
-    if mayBeSpace(source[start]) || mayBeSpace(source[end - 1]) || flags.contains(.escaped) {
-      traits.insert(.emptyOrSpaceAtEnd)
-    }
+    guard end > start else { return .blank }
+    let isSpaced = source[start] == 0x20 || source[end - 1] == 0x20
+    if isSpaced, source[ByteRange(start, end)].allSatisfy({ $0 == 0x20 }) { return .blank }
+    var traits: TextTraits = isSpaced ? .spaceAtEnd : []
+    if isPlaceholderStart(source.eightBytes(at: start)) { traits.insert(.maybePlaceholder) }
     var offset = start
     while offset < end {
       var word = source.eightBytes(at: offset)
       if end - offset < 8 { word &= UInt64.max >> UInt64(64 - (end - offset) * 8) }
-      traits.formUnion(classes(word))
+      if hasMarksOrDigits(word) { traits.formUnion(marks(word)) }
       offset += 8
     }
-    if isPlaceholderStart(source.eightBytes(at: start)) { traits.insert(.maybePlaceholder) }
     return traits
   }
 
-  /// Space, or the first or last byte of some other space (U+00A0, U+1680, U+2000…, U+3000).
-  private static func mayBeSpace(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || byte == 0xC2 || byte == 0xE1 || byte == 0xE2 || byte == 0xE3 || byte == 0xA0 || byte == 0x80
-      || byte >= 0xEF || byte >= 0x80 && byte < 0x90
-  }
-
-  /// Whether some byte is punctuation or DEL; zero bytes count as nothing.
-  private static func classes(_ word: UInt64) -> TextTraits {
+  /// Whether some byte lies in 0x21…0x27 or 0x2E…0x3F.
+  @inline(__always)
+  private static func hasMarksOrDigits(_ word: UInt64) -> Bool {
     let ascii = word & 0x7F7F_7F7F_7F7F_7F7F
-    let isHigh = word & Swar.highs
-    // 0x21…0x2F and 0x3A…0x40, marked in the high bits.
-    let low = atLeast(ascii, 0x21) & ~atLeast(ascii, 0x30)
-    let middle = atLeast(ascii, 0x3A) & ~atLeast(ascii, 0x41)
-    var traits: TextTraits = (low | middle) & Swar.highs & ~isHigh == 0 ? [] : .punctuation
-    if atLeast(ascii, 0x7F) & Swar.highs & ~isHigh != 0 { traits.insert(.delete) }
-    return traits
+    let low = atLeast(ascii, 0x21) & ~atLeast(ascii, 0x28)
+    let high = atLeast(ascii, 0x2E) & ~atLeast(ascii, 0x40)
+    return (low | high) & ~word & 0x8080_8080_8080_8080 != 0
   }
 
   /// High bit of each byte that is at least `limit`; bytes are below 0x80.
@@ -106,16 +113,99 @@ enum TextScanner {
     ascii &+ (0x80 &- limit) &* 0x0101_0101_0101_0101
   }
 
+  private static func marks(_ word: UInt64) -> TextTraits {
+    var traits: TextTraits = []
+    var rest = word
+    while rest != 0 {
+      traits.formUnion(mark(UInt8(truncatingIfNeeded: rest)))
+      rest >>= 8
+    }
+    return traits
+  }
+
+  @inline(__always)
+  fileprivate static func mark(_ byte: UInt8) -> TextTraits {
+    switch byte {
+    case 0x30...0x39: .digit
+    case 0x22: .quotationMark
+    case 0x27: .straightApostrophe
+    case 0x2E: .fullStop
+    case 0x21, 0x25, 0x3A, 0x3B, 0x3F: .spacedMark
+    default: []
+    }
+  }
+
+  /// "todo", "fixm", "lore", "plac"; "tbd", "xxx", "???", "...", "…", "<", "{{".
   private static func isPlaceholderStart(_ word: UInt64) -> Bool {
     let lower = word | 0x2020_2020_2020_2020
     let four = UInt32(truncatingIfNeeded: lower)
     let three = four & 0xFF_FFFF
-    // "todo", "fixm", "lore"; "tbd", "xxx", "???", "..." and "…".
-    return four == 0x6F64_6F74 || four == 0x6D78_6966 || four == 0x6572_6F6C || three == 0x64_6274
-      || three == 0x78_7878 || three == 0x3F_3F3F || three == 0x2E_2E2E || word & 0xFF_FFFF == 0xA6_80E2
+    return four == 0x6F64_6F74 || four == 0x6D78_6966 || four == 0x6572_6F6C || four == 0x6361_6C70
+      || three == 0x64_6274 || three == 0x78_7878 || three == 0x3F_3F3F || three == 0x2E_2E2E
+      || word & 0xFF == 0x3C || word & 0xFFFF == 0x7B7B
+  }
+}
+
+/// The traits of a text that has escapes or code points beyond Latin letters.
+private struct CloserLook {
+  private(set) var found: TextTraits = []
+  private var isSpacePending = false
+  private var hasSeen = false
+  private var hasLatin = false
+  private var hasGreekOrCyrillic = false
+
+  var traits: TextTraits {
+    guard hasSeen else { return .blank }
+    var result = found
+    if isSpacePending { result.insert(.spaceAtEnd) }
+    if hasLatin && hasGreekOrCyrillic { result.insert(.mixedScripts) }
+    return result
   }
 
-  private enum Swar {
-    static let highs: UInt64 = 0x8080_8080_8080_8080
+  mutating func take(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    guard value != 0x20, InvisibleCharacterTable.isOrdinary(scalar) || VisibleText.isVisible(scalar) else {
+      if VisibleText.isSpace(scalar) { isSpacePending = true }
+      return
+    }
+    if isSpacePending, !hasSeen { found.insert(.spaceAtEnd) }
+    isSpacePending = false
+    if !hasSeen, value == 0x2026 || VisibleText.startsPlaceholder(scalar) { found.insert(.maybePlaceholder) }
+    hasSeen = true
+    switch value {
+    case ..<0x80:
+      found.formUnion(TextScanner.mark(UInt8(truncatingIfNeeded: value)))
+      if value | 0x20 >= 0x61, value | 0x20 <= 0x7A { hasLatin = true }
+    case 0xAB, 0xBB, 0x2018, 0x201A...0x201F, 0x2039, 0x203A: found.insert(.quotationMark)
+    case 0xC0...0x2AF, 0x1E00...0x1EFF: hasLatin = true
+    case 0x370...0x52F, 0x1F00...0x1FFF: hasGreekOrCyrillic = true
+    default: break
+    }
+    if value >= 0x300, !Normalization.isAlwaysNFC(scalar) { found.insert(.maybeNotNFC) }
+  }
+}
+
+/// What a person sees of a text.
+enum VisibleText {
+  /// Whether something is drawn for the code point, be it an empty box.
+  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar != " " else { return false }
+    return switch InvisibleCharacterTable.find(scalar)?.group {
+    case nil, .noncharacter, .privateUse, .replacement: true
+    default: false
+    }
+  }
+
+  /// Whether the code point is a space of some width; no line break, no control.
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || InvisibleCharacterTable.find(scalar)?.group == .space
+  }
+
+  /// Whether a placeholder of ours can begin so.
+  static func startsPlaceholder(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "T", "t", "F", "f", "L", "l", "P", "p", "X", "x", "?", ".", "<", "{": true
+    default: false
+    }
   }
 }

@@ -36,5 +36,10 @@ package enum ConfusableTable {
     return record.codePoint(0) == scalar.value ? Confusable(record) : nil
   }
 
+  /// The code points that can be taken for this one.
+  package static func lookalikes(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    table.records.filter { $0.codePoint(1) == scalar.value }.compactMap { Unicode.Scalar($0.codePoint(0)) }
+  }
+
   private static let table = StaticTable(confusableData)
 }

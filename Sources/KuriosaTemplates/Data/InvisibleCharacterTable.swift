@@ -43,9 +43,18 @@ package struct InvisibleCharacter: Sendable {
 package enum InvisibleCharacterTable {
   /// What is known of this code point; nil for ordinary visible characters and the space.
   package static func find(_ scalar: Unicode.Scalar) -> InvisibleCharacter? {
+    isOrdinary(scalar) ? nil : table.range(holding: scalar.value).flatMap(InvisibleCharacter.init)
+  }
+
+  /// Whether a code point surely is not in the table: true for nearly all that are not.
+  package static func isOrdinary(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x34E, 0x350...0x61A, 0x2010...0x2027, 0x2030...0x205E: nil
-    case let codePoint: table.range(holding: codePoint).flatMap(InvisibleCharacter.init)
+    case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x34E, 0x350...0x115E, 0x1161...0x167F, 0x1681...0x17B3,
+      0x17B6...0x180A, 0x1810...0x1FFF, 0x2010...0x2027, 0x2030...0x205E, 0x2070...0x27FF, 0x2801...0x2FFF,
+      0x3001...0x3163, 0x3165...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFDFF, 0xFE10...0xFEFE, 0xFF00...0xFF9F,
+      0xFFA1...0xFFF8, 0x10000...0x1342F, 0x1F000...0x1FFFD, 0x20000...0x2FFFD, 0x30000...0x3FFFD:
+      scalar.value != 0x61C
+    default: false
     }
   }
 

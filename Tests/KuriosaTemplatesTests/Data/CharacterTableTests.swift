@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test("what is called ordinary is in no range of the table") func ranges() {
+    for line in "\(invisibleCharacterData)".split(separator: "\n") {
+      let cells = line.split(separator: "\t")
+      for value in UInt32(cells[0], radix: 16)!...UInt32(cells[1], radix: 16)! {
+        guard let scalar = Unicode.Scalar(value) else { continue }
+        if InvisibleCharacterTable.isOrdinary(scalar) { Issue.record("U+\(String(value, radix: 16))") }
+      }
+    }
+  }
+
   @Test("every default ignorable, joining, white space and control code point is known") func complete() {
     for value in 0...0xE0FFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value), scalar != " " else { continue }

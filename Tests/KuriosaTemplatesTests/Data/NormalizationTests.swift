@@ -148,6 +148,21 @@ import Testing
     "\u{300}", "\u{301}", "\u{302}", "\u{304}", "\u{307}", "\u{308}", "\u{30A}", "\u{315}", "\u{31B}", "\u{323}",
     "\u{327}", "\u{328}", "\u{338}", "\u{345}",
   ]
+
+  @Test("code points that always stay as they are compose with nothing before them and with themselves alone")
+  func alwaysNFC() {
+    let scalars = (UInt32(0)...0x2FFFF).compactMap { Unicode.Scalar($0) }
+    let seconds = Set(scalars.map { Normalization.nfd([$0]) }.filter { $0.count > 1 }.compactMap(\.last))
+    // A code point that is not among them, so that the text goes the long way.
+    let other: Unicode.Scalar = "\u{600}"
+    #expect(!Normalization.isAlwaysNFC(other))
+    for scalar in scalars where Normalization.isAlwaysNFC(scalar) {
+      let isSafe =
+        !seconds.contains(scalar) && scalar.properties.canonicalCombiningClass.rawValue == 0
+        && Normalization.nfc([scalar, other]) == [scalar, other]
+      if !isSafe { Issue.record("U+\(String(scalar.value, radix: 16))") }
+    }
+  }
 }
 
 /// A small generator of random numbers that gives the same ones in every run.

@@ -1,3 +1,7 @@
 extension Registry {
-  static let localization: [Rule] = []
+  static let localization: [Rule] = [
+    .missingEnglish, .emptyText, .missingLanguage, .invalidLanguageTag, .bidirectionalOverride,
+    .unbalancedBidirectional, .forbiddenCharacter, .invisibleCharacter, .spaceAtEnd, .notNFC, .placeholder,
+    .mixedScripts,
+  ]
 }

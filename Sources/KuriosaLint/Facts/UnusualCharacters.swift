@@ -1,0 +1,95 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// A string, be it a text, an id or a key, that holds characters which are not seen or are no text.
+public struct UnusualString: Sendable {
+  public let node: NodeIndex
+  /// In the order of the text, at least one.
+  public let characters: [UnusualCharacter]
+}
+
+/// A character that is at fault where it stands.
+public struct UnusualCharacter: Sendable {
+  public enum Fault: Sendable, Hashable {
+    /// U+202D or U+202E, or what ends one.
+    case override
+    /// Opens a stretch that nothing ends, or ends one that nothing opened.
+    case unbalanced
+    /// Of the level error, without a reason in the text around it.
+    case forbidden
+    /// Of the level warning, without a reason in the text around it.
+    case discouraged
+  }
+
+  public let fault: Fault
+  public let character: JSONScalar
+
+  public init(_ fault: Fault, _ character: JSONScalar) {
+    self.fault = fault
+    self.character = character
+  }
+}
+
+/// Looks for unusual characters in all strings and keys of a document, also in those the format does not know.
+enum CharacterScanner {
+  /// The strings that hold some, in the order of the document. Texts without anything to see are left out: that is
+  /// their fault already.
+  static func unusualStrings(_ view: TemplateView, _ texts: ContiguousArray<UnusualText>) -> [UnusualString] {
+    let tree = view.tree
+    let deletes = hasDelete(tree.source)
+    var suspects: [NodeIndex] = []
+    for index in tree.nodes.indices {
+      let flags = tree.nodes[index].flags
+      guard deletes || !flags.isDisjoint(with: [.beyondLatin, .escaped]), !flags.contains(.damaged) else { continue }
+      let node = NodeIndex(UInt32(truncatingIfNeeded: index))
+      if tree.kind(node) == .string, isSuspect(node, tree) { suspects.append(node) }
+    }
+    return suspects.isEmpty ? [] : judge(suspects, view, texts)
+  }
+
+  private static func hasDelete(_ source: SourceText) -> Bool {
+    unsafe source.withPaddedBytes { bytes in
+      var found: UInt8 = 0
+      for index in bytes.indices { unsafe found |= bytes[index] == 0x7F ? 1 : 0 }
+      return found != 0
+    }
+  }
+
+  private static func isSuspect(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
+    for character in tree.scalars(of: node) where !InvisibleCharacterTable.isOrdinary(character.scalar) {
+      switch character.scalar {
+      case "\u{A0}", "\u{202F}", "\u{FE0E}", "\u{FE0F}": continue
+      default: if InvisibleCharacterTable.find(character.scalar) != nil { return true }
+      }
+    }
+    return false
+  }
+
+  private static func judge(
+    _ suspects: [NodeIndex], _ view: TemplateView, _ texts: ContiguousArray<UnusualText>
+  ) -> [UnusualString] {
+    let blank = Set(texts.lazy.filter { $0.traits == .blank }.map { view.translations[$0.translation].value })
+    let localized = Set(view.translations.lazy.map(\.value))
+    return suspects.compactMap { node in
+      guard !blank.contains(node) else { return nil }
+      let context = CharacterContext(
+        Array(view.tree.scalars(of: node)), isText: localized.contains(node),
+        isRightToLeft: isRightToLeft(node, view.tree))
+      let found = context.unusualCharacters
+      return found.isEmpty ? nil : UnusualString(node: node, characters: found)
+    }
+  }
+
+  /// Whether a string is the text of a language that is written from right to left.
+  private static func isRightToLeft(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
+    guard node > .root else { return false }
+    let key = NodeIndex(node.value - 1)
+    guard tree[key].flags.contains(.key) else { return false }
+    let language = tree.utf8(key).split(separator: UInt8(ascii: "-")).first ?? []
+    switch LanguageTable.likelyScript(ofLanguage: language) {
+    case "Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg": return true
+    default: return false
+    }
+  }
+}

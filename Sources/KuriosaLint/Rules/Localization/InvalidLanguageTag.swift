@@ -1,0 +1,92 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// A language code that no reader could match, so the translation never shows.
+/// Decision 12: "Localized texts: an object of BCP 47 tags; a tag no reader could match is W."
+extension Rule {
+  static let invalidLanguageTag = Rule(
+    id: "localization/invalid-language-tag", severity: .warning,
+    summary: "A language code is not one that a reader could match",
+    rationale: """
+      The app looks for the language of the device, such as `de`, `pt-BR` or `zh-Hans`. A text under another spelling
+      (`ger`, `pt_BR`, `DE`) is never found, and the translation is lost without a word.
+      """,
+    reference: "\"object of language code → text\"; decision 12", fix: .unsafe,
+    triggering: [
+      RuleExample("three letters", members: #""name": {"en": "Kites", "ger": "Drachen"}"#),
+      RuleExample("an underscore", members: #""name": {"en": "Kites", "pt_BR": "Pipas"}"#),
+      RuleExample("no language", members: #""name": {"en": "Kites", "qq": "Kites"}"#),
+      RuleExample("nothing", members: #""name": {"en": "Kites", "": "Kites"}"#),
+    ],
+    passing: [
+      RuleExample(members: #""name": {"en": "Kites", "de-AT": "Drachen", "zh-Hans": "风筝", "es-419": "Cometas"}"#)
+    ],
+    check: .document(InvalidLanguageTag.check))
+}
+
+private enum InvalidLanguageTag {
+  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    var known = KnownCodes()
+    for text in facts.view.texts {
+      for entry in facts.view.translations(of: text) {
+        if let code = entry.language, known.contains(code) { continue }
+        guard let fault = LanguageTag.check(facts.tree.utf8(entry.key)) else {
+          if let code = entry.language { known.insert(code) }
+          continue
+        }
+        report(entry.key, fault, text, facts, &findings)
+      }
+    }
+  }
+
+  private static func report(
+    _ key: NodeIndex, _ fault: LanguageTagFault, _ text: LocalizedTextPart, _ facts: DocumentFacts,
+    _ findings: inout Findings
+  ) {
+    guard !facts.tree.isDamaged(key), text.misspelledEnglish(facts.view) != key,
+      !facts.unusualStrings.contains(where: { $0.node == key })
+    else { return }
+    let fixes = fault.suggestion.map { suggestion in
+      let edit = Edit(facts.tree.range(key), JSONSpelling.string(suggestion))
+      return [FixIt("write \(Wording.quote(suggestion))", isSafe: false, edits: [edit])]
+    }
+    findings.report(key, message(facts.tree.text(key), fault), fixes: fixes ?? [])
+  }
+
+  private static func message(_ tag: String, _ fault: LanguageTagFault) -> String {
+    if tag.isEmpty {
+      return "the language code is empty, so no reader finds this text; it is written like \"de\" or \"pt-BR\""
+    }
+    let advice = fault.suggestion.map { "; write \(Wording.quote($0))" } ?? ""
+    return "\(reason(tag, fault))\(advice)"
+  }
+
+  private static func reason(_ tag: String, _ fault: LanguageTagFault) -> String {
+    let (tag, part) = (Wording.quote(tag), Wording.quote(fault.subtag))
+    return switch fault.kind {
+    case .malformed: "\(tag) is no language code, so no reader finds this text"
+    case .unknownLanguage: "\(part) is not the code of a language, so no reader finds this text"
+    case .unknownScript: "\(part) is not the code of a script, so no reader finds this text"
+    case .unknownRegion: "\(part) is not the code of a region, so no reader finds this text"
+    case .deprecated: "the code \(part) is no longer in use, so readers may not find this text"
+    case .wrongCase: "\(tag) is not in the usual case, and a reader that compares exactly does not find this text"
+    case .superfluousScript: "the script \(part) goes without saying, and a reader may not find this text"
+    }
+  }
+}
+
+/// Codes of two letters that were looked up in this document already.
+private struct KnownCodes {
+  /// By first letter, one bit for each second one.
+  private var bits = ContiguousArray<UInt32>(repeating: 0, count: 32)
+
+  @inline(__always)
+  func contains(_ code: LanguageCode) -> Bool {
+    bits[Int(code.value & 31)] & 1 << UInt32(code.value >> 8 & 31) != 0
+  }
+
+  mutating func insert(_ code: LanguageCode) {
+    bits[Int(code.value & 31)] |= 1 << UInt32(code.value >> 8 & 31)
+  }
+}
