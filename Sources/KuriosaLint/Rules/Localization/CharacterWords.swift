@@ -4,14 +4,14 @@ import KuriosaTemplates
 
 /// What the rules about characters that nobody sees have in common: one finding for a string, at the first of them.
 enum CharacterWords {
-  /// `message` gets the name of the first character, ` and 2 more` behind it where there are more.
+  /// `message` gets the name of the first character, and how many there are.
   static func report(
     _ fault: UnusualCharacter.Fault, _ facts: DocumentFacts, _ findings: inout Findings, message: (String) -> String
   ) {
     for string in facts.unusualStrings {
       let characters = string.characters.filter { $0.fault == fault }.map(\.character)
       guard let first = characters.first else { continue }
-      let more = characters.count > 1 ? " and \(characters.count - 1) more" : ""
+      let more = characters.count > 1 ? ", the first of \(characters.count) here," : ""
       findings.report(
         first.range, about: string.node, message(name(first.scalar) + more), fixes: fix(characters).map { [$0] } ?? [])
     }
@@ -19,17 +19,21 @@ enum CharacterWords {
 
   /// The Unicode name and number: `ZERO WIDTH SPACE (U+200B)`.
   static func name(_ scalar: Unicode.Scalar) -> String {
-    let name = scalar.properties.name ?? scalar.properties.nameAlias ?? word(scalar)
-    return "\(name) (\(number(scalar)))"
+    let known = InvisibleCharacterTable.find(scalar)
+    let name = scalar.properties.name ?? known.flatMap { isName($0.name) ? $0.name : word($0.group) }
+    return name.map { "\($0) (\(number(scalar)))" } ?? number(scalar)
   }
+
+  /// Whether the table names this one character, and not a range of them.
+  private static func isName(_ name: String) -> Bool { !name.contains { $0.isLowercase || $0 == "." } }
 
   static func number(_ scalar: Unicode.Scalar) -> String {
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  private static func word(_ scalar: Unicode.Scalar) -> String {
-    switch InvisibleCharacterTable.find(scalar)?.group {
+  private static func word(_ group: InvisibleCharacter.Group) -> String {
+    switch group {
     case .privateUse: "a private use character"
     case .noncharacter: "a noncharacter"
     case .control: "a control character"

@@ -47,19 +47,20 @@ private enum InvalidLanguageTag {
     guard !facts.tree.isDamaged(key), text.misspelledEnglish(facts.view) != key,
       !facts.unusualStrings.contains(where: { $0.node == key })
     else { return }
-    let fixes = fault.suggestion.map { suggestion in
-      let edit = Edit(facts.tree.range(key), JSONSpelling.string(suggestion))
-      return [FixIt("write \(Wording.quote(suggestion))", isSafe: false, edits: [edit])]
+    let tag = facts.tree.text(key)
+    guard let suggestion = fault.suggestion else { return findings.report(key, message(tag, fault)) }
+    if facts.view.translations(of: text).contains(where: { facts.tree.equals($0.key, suggestion) }) {
+      return findings.report(key, "\(message(tag, fault)); \(Wording.quote(suggestion)) is there as well")
     }
-    findings.report(key, message(facts.tree.text(key), fault), fixes: fixes ?? [])
+    let edit = Edit(facts.tree.range(key), JSONSpelling.string(suggestion))
+    let advice = "write \(Wording.quote(suggestion))"
+    findings.report(key, "\(message(tag, fault)); \(advice)", fixes: [FixIt(advice, isSafe: false, edits: [edit])])
   }
 
   private static func message(_ tag: String, _ fault: LanguageTagFault) -> String {
-    if tag.isEmpty {
-      return "the language code is empty, so no reader finds this text; it is written like \"de\" or \"pt-BR\""
-    }
-    let advice = fault.suggestion.map { "; write \(Wording.quote($0))" } ?? ""
-    return "\(reason(tag, fault))\(advice)"
+    tag.isEmpty
+      ? "the language code is empty, so no reader finds this text; it is written like \"de\" or \"pt-BR\""
+      : reason(tag, fault)
   }
 
   private static func reason(_ tag: String, _ fault: LanguageTagFault) -> String {
