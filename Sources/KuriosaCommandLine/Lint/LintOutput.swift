@@ -35,7 +35,7 @@ enum LintOutput {
 
   private static func writeFile(_ bytes: ContiguousArray<UInt8>, _ path: FilePath) throws(CommandFailure) {
     do throws(FileProblem) {
-      try naming(path) { () throws(SystemError) in try FileDescriptor.replace(path, bytes) }
+      try SafeWriter.write(bytes, to: path)
     } catch {
       throw CommandFailure(error)
     }

@@ -1,3 +1,4 @@
+import KuriosaLint
 import KuriosaReports
 
 /// The options of `kuriosa-lint`.
@@ -17,10 +18,11 @@ package enum LintOptions {
 
   // Rules and configuration
   package static let select = Option(
-    "select", .text, "RULES", isRepeatable: true, in: .rules,
+    "select", ruleNames, "RULES", isRepeatable: true, in: .rules,
     "check only these rules or groups, separated by commas: localization,fields/duplicate-key")
   package static let ignore = Option(
-    "ignore", .text, "RULES", isRepeatable: true, in: .rules, "leave out these rules or groups, separated by commas")
+    "ignore", ruleNames, "RULES", isRepeatable: true, in: .rules, "leave out these rules or groups, separated by commas"
+  )
   package static let severity = Option(
     "severity", .keyedChoice(["off", "note", "warning", "error"]), "RULE=LEVEL", isRepeatable: true, in: .rules,
     "report a rule or group at this level: off, note, warning or error")
@@ -33,7 +35,8 @@ package enum LintOptions {
   package static let writeBaseline = Option(
     "write-baseline", .path, "FILE", in: .rules, "write all present findings as allowed exceptions to FILE")
   package static let explain = Option(
-    "explain", .text, "RULE", in: .rules, "explain a rule: why it matters, examples, how to mend a finding")
+    "explain", .text(suggestions: { Registry.rules.map(\.id) }), "RULE", in: .rules,
+    "explain a rule: why it matters, examples, how to mend a finding")
   package static let listRules = Option("list-rules", in: .rules, "list all rules with their severity and summary")
 
   // Comparison with what shipped
@@ -63,6 +66,11 @@ package enum LintOptions {
 
   // General
   package static let jobs = CommonOptions.jobs
+
+  /// Looked up only for completions.
+  private static let ruleNames = Option.Value.text(suggestions: {
+    RuleGroup.allCases.map(\.rawValue) + Registry.rules.map(\.id)
+  })
 
   private static let reportFormats = ReportFormat.all.map(\.name)
 }

@@ -8,4 +8,14 @@ package struct Context {
   package var output: Output
   /// Standard error.
   package var messages: Messages
+
+  package init(
+    commandName: String, environment: Environment, terminal: Terminal, output: Output, messages: Messages
+  ) {
+    self.commandName = commandName
+    self.environment = environment
+    self.terminal = terminal
+    self.output = output
+    self.messages = messages
+  }
 }

@@ -38,14 +38,7 @@ package struct FileDescriptor: ~Copyable {
 
   /// Writes bytes behind what a file holds; makes the file where there is none.
   package static func append(to path: FilePath, _ bytes: ContiguousArray<UInt8>) throws(SystemError) {
-    let file = try open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode: 0o666)
-    try write(file.number, bytes)
-  }
-
-  /// Writes a report: the file holds these bytes afterwards and nothing else.
-  package static func replace(_ path: FilePath, _ bytes: ContiguousArray<UInt8>) throws(SystemError) {
-    let file = try open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
-    try write(file.number, bytes)
+    try open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode: 0o666).write(bytes)
   }
 
   private static func open(_ path: FilePath, _ flags: Int32, mode: mode_t = 0) throws(SystemError) -> FileDescriptor {
