@@ -50,14 +50,11 @@ extension Completion {
 
   private var bashOptions: String {
     nodes.map { node in
-      let words = node.command.subcommands.map(\.name) + node.options.flatMap(Self.spellings)
-      // Without a letter typed only commands are offered, so that files come first where there is none.
-      return """
-            '\(Self.bashName(node))')
-              if [[ $current == -* || -n '\(node.command.subcommands.isEmpty ? "" : "commands")' ]]; then
-                COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- "$current"))
-              fi ;;
-        """
+      let commands = node.command.subcommands.map(\.name)
+      let words = (commands + node.options.flatMap(Self.spellings)).joined(separator: " ")
+      // Where no command can stand, options are offered only once a dash is typed, so that files come first.
+      let condition = commands.isEmpty ? "[[ $current == -* ]] && " : ""
+      return "    '\(Self.bashName(node))') \(condition)COMPREPLY=($(compgen -W '\(words)' -- \"$current\")) ;;"
     }.joined(separator: "\n")
   }
 
