@@ -79,7 +79,7 @@ struct Excerpt {
     writer.write(TerminalStyle.gutter(String(repeating: " ", count: gutter + 2) + "|", options.color))
     writer.write(String(repeating: " ", count: cells.lowerBound + 1))
     var underline = String(repeating: mark.isPrimary ? "^" : "-", count: cells.count)
-    if let last = lastLine(mark.range), last > line { underline += "… to line \(last)" }
+    if let last = lastLine(mark.range), last > line { underline += "… (to line \(last))" }
     if !mark.label.isEmpty { underline += " " + visible(mark.label) }
     writer.writeLine((mark.isPrimary ? style : .gutter)(underline, options.color))
   }

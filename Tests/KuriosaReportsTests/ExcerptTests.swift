@@ -112,7 +112,7 @@ struct ExcerptTests {
     #expect(
       Sample.excerpt("[1, {\n  \"a\": 2,\n  \"b\": 3\n}]\n", of: "{\n  \"a\": 2,\n  \"b\": 3\n}") == """
          1 | [1, {
-           |     ^… to line 4
+           |     ^… (to line 4)
         """)
     #expect(
       Sample.excerpt("[1,\n2]", of: "1,\n") == """

@@ -38,8 +38,9 @@ enum ValidatorScript {
     if run["columnKind"] != "unicodeCodePoints": print("columnKind")
     rules = run["tool"]["driver"]["rules"]
     for rule in rules:
-        for name in ("shortDescription", "fullDescription", "help"):
+        for name in ("shortDescription", "fullDescription"):
             if not 1 <= len(rule[name]["text"]) <= 1024: print(rule["id"], name)
+        if not rule["help"]["text"] or not rule["help"]["markdown"]: print(rule["id"], "help")
     prints = []
     for result in run["results"]:
         if "ruleIndex" in result and rules[result["ruleIndex"]]["id"] != result["ruleId"]: print("ruleIndex")
