@@ -17,7 +17,7 @@ extension Rule {
     triggering: [
       RuleExample(
         "a unit",
-        fields: #"{"key": "span", "type": "number", "label": {"en": "Span"}, "example": {"en": "180 cm"}}"#),
+        fields: #"{"key": "span", "type": "number", "label": {"en": "Span"}, "example": {"en": "180\u00A0cm"}}"#),
       RuleExample(
         "the separator of another language",
         fields: """

@@ -26,8 +26,8 @@ extension Rule {
     check: .document(PlaceholderText.check))
 }
 
-private enum PlaceholderText {
-  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+enum PlaceholderText {
+  @Sendable fileprivate static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     for unusual in facts.unusualTexts where unusual.traits.contains(.maybePlaceholder) {
       let value = facts.view.translations[unusual.translation].value
       let text = facts.tree.text(value)

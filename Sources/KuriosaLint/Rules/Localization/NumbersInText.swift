@@ -1,0 +1,52 @@
+import KuriosaJSON
+import KuriosaTemplates
+
+/// A number in a text, with the unit that follows it.
+struct NumberInText {
+  /// Positions of the digits and the separators among them.
+  let digits: Range<Int>
+  /// Positions of the spaces between number and unit.
+  let spaces: Range<Int>
+  let unit: String
+
+  /// The numbers of a text that a known unit follows.
+  static func withUnits(in text: TypographicText) -> [NumberInText] {
+    var result: [NumberInText] = []
+    var index = 0
+    while index < text.characters.count {
+      guard text.isDigit(index) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while text.isDigit(index) || isSeparator(text[index]) && text.isDigit(index + 1) { index += 1 }
+      let end = index
+      while index < text.characters.count, VisibleText.isSpace(text[index]) { index += 1 }
+      guard !text.isLetter(start - 1), let unit = unit(at: index, text) else { continue }
+      result.append(NumberInText(digits: start..<end, spaces: end..<index, unit: unit))
+    }
+    return result
+  }
+
+  private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar == "," }
+
+  private static func unit(at start: Int, _ text: TypographicText) -> String? {
+    var word = ""
+    var index = start
+    while text.isLetter(index) || text[index] == "°" || text[index] == "_" {
+      word.unicodeScalars.append(text[index])
+      index += 1
+      if index - start > 5 { return nil }
+    }
+    // An apostrophe: the word goes on, as in French "l’".
+    return units.contains(word) && text[index] != "’" && text[index] != "'" && !text.isDigit(index) ? word : nil
+  }
+
+  /// Signs of units that are no words of the five languages.
+  private static let units: Set<String> = [
+    "mm", "cm", "m", "km", "ft", "mi", "kg", "g", "ct", "gr", "oz", "ozt", "lb", "ml", "cl", "dl", "l", "mg", "µm",
+    "bar",
+    "Hz", "kHz", "MHz", "GHz", "W", "kW", "V", "Ah", "mAh", "Wh", "kt", "MP", "MB", "GB", "TB", "°C", "°F", "dpi",
+    "min",
+  ]
+}

@@ -1,0 +1,34 @@
+import KuriosaJSON
+import KuriosaTemplates
+
+/// A text in a language whose typography is known.
+struct TypographicText {
+  let node: NodeIndex
+  let characters: [JSONScalar]
+  let typography: Typography
+  /// The language's name, as messages call it.
+  let language: String
+  let role: TextRole
+
+  /// Calls `body` with each text of such a language that has one of the traits.
+  static func forEach(_ traits: TextTraits, in facts: DocumentFacts, _ body: (TypographicText) -> Void) {
+    for unusual in facts.unusualTexts where !unusual.traits.isDisjoint(with: traits) {
+      let entry = facts.view.translations[unusual.translation]
+      guard let code = entry.language, let typography = Typography.of(language: code.text.utf8) else { continue }
+      body(
+        TypographicText(
+          node: entry.value, characters: Array(facts.tree.scalars(of: entry.value)), typography: typography,
+          language: LanguageTable.englishName(ofLanguage: code.text.utf8) ?? code.text,
+          role: facts.view.texts[unusual.text].role))
+    }
+  }
+
+  /// The code point at `index`; a space outside the text.
+  subscript(index: Int) -> Unicode.Scalar {
+    characters.indices.contains(index) ? characters[index].scalar : " "
+  }
+
+  func isLetter(_ index: Int) -> Bool { self[index].properties.isAlphabetic }
+
+  func isDigit(_ index: Int) -> Bool { ("0"..."9").contains(self[index]) }
+}
