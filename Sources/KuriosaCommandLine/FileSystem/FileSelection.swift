@@ -36,4 +36,14 @@ package struct FileSelection: Sendable {
 
   /// Nothing was selected and nothing says why: a wrong or empty folder. Exit status 2.
   package var isNothingToCheck: Bool { inputs.isEmpty && problems.isEmpty && excludedByName == 0 }
+
+  /// Where the input of that path stands among the inputs; nil if it is none.
+  package func index(of path: FilePath) -> Int? {
+    var (low, high) = (0, inputs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if inputs[middle].path.bytes.precedes(path.bytes) { low = middle + 1 } else { high = middle }
+    }
+    return low < inputs.count && inputs[low].path == path ? low : nil
+  }
 }

@@ -21,6 +21,9 @@ struct ConfigurationFinder {
   /// For each folder the index of its configuration.
   private var indexes: [FilePath: Int] = [:]
 
+  /// The folders of paths with links resolved; the system is asked once for each.
+  private var absoluteFolders: [FilePath: FilePath] = [:]
+
   /// - Parameters:
   ///   - given: the file named by `--config`, for all paths.
   ///   - isOff: `--no-config`.
@@ -46,15 +49,20 @@ struct ConfigurationFinder {
   }
 
   /// The path as the patterns of a configuration see it: relative to its folder; nil where it lies outside.
-  func relative(_ path: FilePath, to found: Found) -> FilePath? {
+  mutating func relative(_ path: FilePath, to found: Found) -> FilePath? {
     let absolute = absolute(path)
-    guard absolute.bytes.starts(with: found.folder.bytes) else { return nil }
-    return FilePath(absolute.bytes.dropFirst(found.folder.bytes.count).drop { $0 == UInt8(ascii: "/") })
+    let folder = found.folder.appending([])
+    guard absolute.bytes.starts(with: folder.bytes) else { return nil }
+    return FilePath(absolute.bytes.dropFirst(folder.bytes.count))
   }
 
-  private func absolute(_ path: FilePath) -> FilePath {
-    if let resolved = try? path.folder.resolved() { return resolved.appending(path.lastComponent.bytes) }
-    return path.bytes.first == UInt8(ascii: "/") ? path : workingFolder.appending(path.bytes)
+  private mutating func absolute(_ path: FilePath) -> FilePath {
+    let folder = path.folder
+    if let known = absoluteFolders[folder] { return known.appending(path.lastComponent.bytes) }
+    let isAbsolute = path.bytes.first == UInt8(ascii: "/")
+    let resolved = (try? folder.resolved()) ?? (isAbsolute ? folder : workingFolder.appending(folder.bytes))
+    absoluteFolders[folder] = resolved
+    return resolved.appending(path.lastComponent.bytes)
   }
 
   private mutating func search(from folder: FilePath) throws(CommandFailure) -> Int {

@@ -20,6 +20,7 @@ struct LintPlan {
     selection = FileDiscovery.select(operands, standardInputPath: stdinPath ?? .unnamedInput) { path in
       do throws(CommandFailure) {
         let found = finder.all[try finder.index(for: path.folder)]
+        if found.configuration.exclude.isEmpty { return false }
         return finder.relative(path, to: found).map(found.configuration.excludes) ?? false
       } catch {
         failure = error
@@ -52,7 +53,7 @@ struct LintPlan {
 
   /// The settings that a file is checked by.
   func settings(for path: FilePath) -> LintSettings {
-    let index = selection.inputs.firstIndex { $0.path == path }
+    let index = selection.index(of: path)
     return linters[index.map { linterOfInput[$0] } ?? 0].settings
   }
 }

@@ -220,6 +220,14 @@ extension FileDiscoveryTests {
     #expect(FilePath(given).tidied == FilePath(shown))
   }
 
+  @Test("an input is found again by its path")
+  func index() throws {
+    for name in ["t/c.json", "t/a.json", "t/b/d.json", "t/b.json"] { try folder.write(name) }
+    let selection = FileDiscovery.select([folder["t"]])
+    for (index, input) in selection.inputs.enumerated() { #expect(selection.index(of: input.path) == index) }
+    #expect(selection.index(of: folder["t/a.jso"]) == nil && selection.index(of: folder["t/z.json"]) == nil)
+  }
+
   @Test("what lies in the current folder is shown without it")
   func currentFolder() {
     #expect(FilePath(".").appending("a.json".utf8) == FilePath("a.json"))

@@ -104,6 +104,16 @@ import Testing
       #expect(end.errorText.hasSuffix("out/r.json: its folder can't be written to: permission denied\n"))
     }
 
+    @Test("patterns of a configuration hold below its folder only, whatever else is called alike")
+    func patterns() throws {
+      try folder.write("tem/.kuriosa-lint.json", #"{"exclude": ["plates/*", "old/*"]}"#)
+      try folder.write("tem/old/a.json", good)
+      try folder.write("templates/a.json", good)
+      let script = "cd \"$1\" && $program --config tem/.kuriosa-lint.json --format json tem templates"
+      let end = try lint.run(script, folder.path)
+      #expect(end.status == 0 && end.outputText.contains(#""files": 1"#))
+    }
+
     @Test("names reach the terminal escaped, bytes that are not UTF-8 too")
     func names() throws {
       let end = try lint.run("$program \"$(printf 'no\\377\\033[31m')\"")
