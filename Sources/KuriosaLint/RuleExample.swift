@@ -9,6 +9,8 @@ public struct RuleExample: Sendable {
   public let excerpt: String
   /// The whole text of the file.
   public let text: String
+  /// The bytes of the file, where it is not the UTF-8 of `text`.
+  public let bytes: [UInt8]?
   /// The name of the file.
   public let fileName: String
   /// Other files of the run, for rules that look across files.
@@ -29,6 +31,7 @@ public struct RuleExample: Sendable {
     self.title = title
     self.excerpt = text
     self.text = text
+    self.bytes = nil
     self.fileName = fileName
     self.otherFiles = otherFiles
   }
@@ -48,12 +51,26 @@ public struct RuleExample: Sendable {
       fileName: ExampleTemplate.fileName(members: members))
   }
 
+  /// Bytes that are no UTF-8, shown as `excerpt`.
+  public init(_ title: String, bytes: [UInt8], excerpt: String) {
+    self.title = title
+    self.excerpt = excerpt
+    self.text = String(decoding: bytes, as: UTF8.self)
+    self.bytes = bytes
+    self.fileName = "example.json"
+    self.otherFiles = []
+  }
+
+  /// What a reader of the file gets.
+  public var source: SourceText { bytes.map { SourceText($0) } ?? SourceText(text) }
+
   private init(
     _ title: String, excerpt: String, text: String, otherFiles: [File] = [], fileName: String = "example.json"
   ) {
     self.title = title
     self.excerpt = excerpt
     self.text = text
+    self.bytes = nil
     self.fileName = fileName
     self.otherFiles = otherFiles
   }

@@ -33,6 +33,9 @@ public struct ByteStringIndex: Sendable {
     return nil
   }
 
+  /// The string at a position.
+  public func node(_ position: Int) -> NodeIndex { nodes[position] }
+
   /// The position of the first string that equals `node`; nil where there is none.
   public func find(_ node: NodeIndex, _ tree: JSONTree) -> Int? {
     var slot = textHash(node, tree) & mask

@@ -67,6 +67,13 @@ public struct DocumentFacts: Sendable {
       && tree.elements(of: list).allSatisfy { tree.kind($0) == .object }
   }
 
+  /// Whether every entry of the list of fields could be read as a field.
+  public var hasReadableFields: Bool {
+    let list = view.value(.fields)
+    guard list.exists, tree.kind(list) == .array, !tree.isDamaged(list) else { return false }
+    return tree.elements(of: list).allSatisfy { tree.kind($0) == .object && !tree.isDamaged($0) }
+  }
+
   /// Whether the list of sections and all their ids could be read, so that a name no section has is surely wrong.
   public var hasSoundSections: Bool {
     let list = view.value(.sections)

@@ -1,3 +1,9 @@
 extension Registry {
-  static let document: [Rule] = [.unknownKey]
+  static let document: [Rule] = [
+    .duplicateKey, .lookAlikeKey, .unknownKey, .misspelledKey, .missingKey, .wrongType, .legacyKey, .integerSpelling,
+    .invalidVersion, .invalidID, .wrongFileName, .emptyIcon, .unknownIcon, .restrictedIcon, .iconTooNew, .invalidBase,
+    .ownBase, .builtInWithBase, .tooManyHighlights, .unknownHighlight, .hiddenHighlight, .sensitiveHighlight,
+    .countWithoutQuantity, .duplicateHighlight, .noHighlights, .unknownStandardField, .removedName,
+    .duplicateStandardField, .standardFieldOrder, .removedCount, .incompleteQuantity, .unknownShowcase,
+  ]
 }

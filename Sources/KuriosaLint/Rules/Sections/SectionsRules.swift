@@ -1,3 +1,3 @@
 extension Registry {
-  static let sections: [Rule] = []
+  static let sections: [Rule] = [.duplicateSectionID, .emptySectionID, .unusedSection, .noSections]
 }

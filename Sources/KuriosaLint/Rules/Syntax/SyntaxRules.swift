@@ -1,3 +1,8 @@
 extension Registry {
-  static let syntax: [Rule] = [.tooLarge, .missingComma]
+  static let syntax: [Rule] = [
+    .noValue, .wrongEncoding, .tooLarge, .tooDeep, .tooManyFaults, .byteOrderMark, .invalidUTF8, .missingComma,
+    .trailingComma, .extraComma, .missingColon, .missingValue, .unquotedKey, .keyNotText, .wrongQuotes, .comment,
+    .unterminatedText, .unclosedBracket, .unexpectedBracket, .invalidNumber, .unknownWord, .invalidEscape,
+    .loneSurrogate, .controlCharacter, .unexpectedText, .textAfterEnd,
+  ]
 }

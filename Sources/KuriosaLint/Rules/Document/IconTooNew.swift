@@ -1,0 +1,28 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// An icon came with a newer system than the oldest one that the app runs on. There it would be missing. Decision 14:
+/// "newer than `minimumIOS` W when that is configured".
+extension Rule {
+  static let iconTooNew = Rule(
+    id: "document/icon-too-new", severity: .warning,
+    summary: "An icon is newer than the oldest system that the app runs on",
+    rationale: """
+      With `minimumIOS` the configuration says which system the app needs at least. On a system older than the symbol no
+      icon would show. Choose an older symbol. Without `minimumIOS` this is not checked.
+      """,
+    reference: "decision 14",
+    triggering: [],
+    passing: [RuleExample(members: #""icon": "watch.analog""#)],
+    check: .document { facts, findings in
+      guard let minimum = facts.settings.minimumIOS else { return }
+      Icons.forEachSymbol(facts) { node, symbol in
+        guard symbol.introduced > minimum else { return }
+        findings.report(
+          node,
+          "the symbol \(Wording.quote(symbol.name)) came with iOS \(symbol.introduced), and the app runs from iOS "
+            + "\(minimum) on, where no icon would show")
+      }
+    })
+}

@@ -1,0 +1,87 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// A value is of another type than the format wants: a text where a number is due, a list where an object is due, null
+/// anywhere. Decision 6: "`null` is a value of the wrong type everywhere: E."
+extension Rule {
+  static let wrongType = Rule(
+    id: "document/wrong-type", severity: .error,
+    summary: "A value is of the wrong type",
+    rationale: """
+      Each key of the format takes one type of value: a text in quotes, a number, true or false, a list, or an object. The
+      app refuses a template with another one. Labels are objects of language and text, as in `{"en": "Maker"}`. To leave
+      something out, remove the key instead of writing null.
+      """,
+    reference: "the tables of the format; decision 6", fix: .unsafe,
+    triggering: [
+      RuleExample("a label without language", fields: #"{"key": "maker", "type": "text", "label": "Maker"}"#),
+      RuleExample("null", members: #""showcase": null"#),
+      RuleExample("a number in quotes", members: #""version": "1""#),
+    ],
+    passing: [RuleExample(members: #""version": 1, "showcase": "wide""#)],
+    check: .document(WrongType.check))
+}
+
+private enum WrongType {
+  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    for fault in facts.view.faults {
+      guard case .wrongType(let expected, let name) = fault.kind, !holdsTooDeep(fault.node, facts.tree) else {
+        continue
+      }
+      let fixes = mend(fault.node, expected, facts.tree)
+      findings.report(fault.node, message(name, expected, facts.tree.kind(fault.node)), fixes: fixes.map { [$0] } ?? [])
+    }
+  }
+
+  /// What was cut off for its depth is no value to judge.
+  private static func holdsTooDeep(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
+    let range = tree.range(node)
+    return tree.faults.contains { $0.kind == .tooDeep && range.start <= $0.range.start && $0.range.end <= range.end }
+  }
+
+  private static func message(_ name: String, _ expected: ViewFault.ExpectedType, _ found: JSONNode.Kind) -> String {
+    let what =
+      switch expected {
+      case .text: "a text in double quotes"
+      case .number: "a number"
+      case .boolean: "true or false"
+      case .list: "a list: [ … ]"
+      case .object: "an object: { … }"
+      case .localizedText: "an object of language and text, such as {\"en\": \"…\"}"
+      case .template: "one object: { … }"
+      }
+    return "\(name) must be \(what), and this is \(word(found))"
+  }
+
+  private static func word(_ kind: JSONNode.Kind) -> String {
+    switch kind {
+    case .object: "an object"
+    case .array: "a list"
+    case .string: "a text"
+    case .number: "a number"
+    case .true, .false: "true or false"
+    case .null: "null"
+    case .missing: "nothing"
+    }
+  }
+
+  private static func mend(_ node: NodeIndex, _ expected: ViewFault.ExpectedType, _ tree: JSONTree) -> FixIt? {
+    let token = tree.source.string(tree.range(node))
+    let text = tree.kind(node) == .string ? tree.text(node) : ""
+    let better: String? =
+      switch (expected, tree.kind(node)) {
+      case (.localizedText, .string) where !text.isEmpty: "{\"en\": \(token)}"
+      case (.number, .string) where isNumber(text): text
+      case (.boolean, .string) where text == "true" || text == "false": text
+      case (.text, .number): "\"\(token)\""
+      default: nil
+      }
+    return better.map { FixIt("write \(Wording.cut($0))", isSafe: false, edits: [Edit(tree.range(node), $0)]) }
+  }
+
+  private static func isNumber(_ text: String) -> Bool {
+    let tree = JSONTree(parsing: SourceText(text))
+    return tree.faults.isEmpty && tree.kind(.root) == .number
+  }
+}

@@ -1,0 +1,59 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// Two sections have the same id, so the app can't tell where a field belongs. Decision 18: "duplicate or empty section
+/// ids E".
+extension Rule {
+  static let duplicateSectionID = Rule(
+    id: "sections/duplicate-id", severity: .error,
+    summary: "Two sections have the same id",
+    rationale: """
+      Fields name their section by its id. With the same id twice the app can't tell which of the two is meant. Give the
+      later section another id, and name it in its fields.
+      """,
+    reference: "decision 18",
+    triggering: [
+      RuleExample(
+        members: #""sections": [{"id": "main", "label": {"en": "Basics"}}, {"id": "main", "label": {"en": "More"}}]"#)
+    ],
+    passing: [RuleExample(members: #""sections": [{"id": "main", "label": {"en": "Basics"}}]"#)],
+    check: .document { facts, findings in
+      var known = ByteStringIndex(capacity: facts.view.sections.count)
+      for section in facts.view.sections {
+        let id = facts.view.string(SectionKey.id, of: section.part) ?? .none
+        guard let first = known.add(id, facts.tree) else { continue }
+        let note = findings.note("first used here", known.node(first))
+        findings.report(
+          id,
+          "another section has the id \(Wording.quote(facts.tree.text(id))) already, so fields can't tell them apart",
+          notes: [note])
+      }
+    })
+
+  /// A section has an empty id. Decision 18: "duplicate or empty section ids E".
+  static let emptySectionID = Rule(
+    id: "sections/empty-id", severity: .error,
+    summary: "A section has an empty id",
+    rationale: """
+      Fields name their section by its id, and an empty one can't be told from none. The app refuses the template. Write a
+      short id such as `identity`.
+      """,
+    reference: "decision 18",
+    triggering: [
+      RuleExample(
+        members: """
+          "sections": [{"id": "", "label": {"en": "Basics"}}],
+          "fields": [{"key": "maker", "type": "text", "label": {"en": "Maker"}, "section": ""}]
+          """)
+    ],
+    passing: [RuleExample(members: #""sections": [{"id": "main", "label": {"en": "Basics"}}]"#)],
+    check: .document { facts, findings in
+      for section in facts.view.sections {
+        guard let id = facts.view.string(SectionKey.id, of: section.part), facts.tree.rawContent(id).isEmpty else {
+          continue
+        }
+        findings.report(id, "a section needs an id, by which fields name it")
+      }
+    })
+}
