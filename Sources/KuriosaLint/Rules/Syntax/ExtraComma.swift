@@ -1,26 +1,23 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// There is a comma with no entry before it. RFC 8259, sections 4 and 5.
+/// A comma has no entry before it. No reader can load the template. RFC 8259, sections 4 and 5: commas stand between
+/// entries.
 extension Rule {
   static let extraComma = Rule.syntax(
     id: "syntax/extra-comma",
     summary: "A comma has no entry before it",
     rationale: """
-      Entries are separated by one comma. A second comma in a row, or one right after the opening bracket, leaves an
-      entry out, and no reader can load the template. Remove the comma, or write the entry that is missing.
+      Commas stand between two entries. Two commas in a row, or one right behind the opening bracket, leave a hole that the
+      app can't read. Remove the comma, or put in the entry that is missing.
       """,
     fix: .unsafe,
     triggering: [
-      RuleExample(members: #""highlights": ["maker",, "@count"], "quantity": {}"#)
+      RuleExample("two in a row", members: #""highlights": ["@count",, "maker"], "quantity": {}"#),
+      RuleExample("right behind the bracket", members: #""highlights": [, "maker"]"#),
     ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
+    passing: [RuleExample(members: #""highlights": ["@count", "maker"], "quantity": {}"#)]
   ) { fault, _ in
-    guard fault.kind == .extraComma else { return nil }
-    return SyntaxWords(
-      message: "there is no entry before this comma",
-      fixes: [FixIt("remove the comma", isSafe: false, edits: [.delete(fault.range)])])
+    SyntaxWords("there is no entry before this comma", fix: .likely("remove the comma", fault.range, ""))
   }
 }

@@ -1,28 +1,41 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// A backslash in a text is followed by something it can't be followed by. RFC 8259, section 7.
+/// A backslash stands before a character that it can't stand before. No strict reader can load the template. RFC 8259,
+/// section 7.
 extension Rule {
   static let invalidEscape = Rule.syntax(
     id: "syntax/invalid-escape",
-    summary: "A backslash is followed by something that means nothing",
+    summary: "A backslash is followed by something that can't follow it",
     rationale: """
-      In a text a backslash begins one of a few signs: a quote, a backslash, a slash, b, f, n, r, t, or u with four
-      hexadecimal digits. Anything else means nothing, and no reader can load the template. For the backslash itself
-      write two.
+      In a text the backslash begins an escape: `\\"`, `\\\\`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t`, or `\\u` with four
+      hexadecimal digits. A backslash that is meant as one is doubled; an apostrophe needs none.
       """,
     fix: .unsafe,
     triggering: [
-      RuleExample(members: #""icon": "wi\xd""#)
+      RuleExample("an apostrophe", members: #""name": {"en": "Collector\'s kites"}"#),
+      RuleExample("a backslash", members: #""name": {"en": "Kites\kits"}"#),
     ],
     passing: [
-      RuleExample(members: #""icon": "wi\u006ed""#)
+      RuleExample(members: #""name": {"en": "Collector's kites"}"#),
+      RuleExample(members: #""name": {"en": "Kites \\ kits"}"#),
     ]
-  ) { fault, tree in
-    guard fault.kind == .invalidEscape else { return nil }
-    let text = Wording.cut(tree.source.string(fault.range))
-    return SyntaxWords(
-      message: "\(text) means nothing in a text; for a backslash write two",
-      fixes: [FixIt("write two backslashes", isSafe: false, edits: [.insert("\\", at: fault.range.start)])])
+  ) { fault, tree in InvalidEscape.words(fault, tree) }
+}
+
+private enum InvalidEscape {
+  static func words(_ fault: SyntaxFault, _ tree: JSONTree) -> SyntaxWords {
+    let next = fault.range.count > 1 ? tree.source[fault.range.start + 1] : 0
+    let backslash = ByteRange(fault.range.start, fault.range.start + 1)
+    switch next {
+    case UInt8(ascii: "u"):
+      return SyntaxWords("\\u needs four hexadecimal digits behind it")
+    case UInt8(ascii: "'"):
+      return SyntaxWords("an apostrophe needs no backslash", fix: .likely("remove the backslash", backslash, ""))
+    default:
+      return SyntaxWords(
+        "\(tree.spelling(fault.range)) is no escape; a backslash that is meant as one is doubled",
+        fix: .likely("double the backslash", backslash, "\\\\"))
+    }
   }
 }

@@ -1,31 +1,26 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// Some bytes are no UTF-8, so nobody can know which characters were meant. Decision 2: invalid UTF-8 is an error.
+/// Bytes that are no UTF-8. Readers refuse the template, or show other characters than were meant. Format: "Templates are
+/// UTF-8 JSON documents." Decision 2: "invalid UTF-8 (overlong forms and encoded surrogates too) … E".
 extension Rule {
   static let invalidUTF8 = Rule.syntax(
     id: "syntax/invalid-utf8",
-    summary: "Some bytes are no UTF-8",
+    summary: "Some bytes are not UTF-8",
     rationale: """
-      Templates are UTF-8 documents. Bytes that are not come from another encoding, such as Latin-1, or from a cut
-      in the middle of a character. The app refuses the file rather than guess. Type the text anew, or save the file
-      as UTF-8.
+      Templates are UTF-8. Bytes that are not mostly mean that the file was saved in an older encoding, or that a text was
+      cut in the middle of a letter. Save the file as UTF-8, and look at the letters with accents. Nothing is repaired here,
+      since what was meant can't be known.
       """,
-    reference: "\"Templates are UTF-8 JSON documents\"; decision 2",
-    triggering: [
-      RuleExample(
-        "the ü of Latin-1",
-        bytes: ExampleTemplate.text(members: #""name": {"en": "K?te"}"#, fields: nil).utf8.map {
-          $0 == UInt8(ascii: "?") ? 0xFC : $0
-        }, excerpt: #""name": {"en": "K\xFCte"}"#)
-    ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
+    reference: "\"Templates are UTF-8 JSON documents.\"; decision 2",
+    triggering: [], passing: [RuleExample(members: #""name": {"en": "Kites", "de": "Flugdrachen für Kinder"}"#)]
   ) { fault, tree in
-    guard fault.kind == .invalidUTF8 else { return nil }
-    let bytes = tree.source[fault.range].prefix(4).map { String($0, radix: 16, uppercase: true) }
+    let bytes = tree.source[fault.range].prefix(4).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    let more = fault.range.count > 4 ? " …" : ""
     return SyntaxWords(
-      message: "the bytes \(bytes.joined(separator: " ")) are no UTF-8, so nobody can tell which characters were meant")
+      "the \(fault.range.count == 1 ? "byte" : "bytes") \(bytes.joined(separator: " "))\(more) can't be read as UTF-8; save the file with the encoding UTF-8"
+    )
   }
 }

@@ -1,26 +1,20 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// A text has half of a pair of escapes, which stands for no character. Decision 4: a lone surrogate escape is an
-/// error.
+/// Half of a character that is written as two escapes. It stands for no character: some readers refuse the template,
+/// others show a black diamond. Decision 4: "A lone surrogate escape: E."
 extension Rule {
   static let loneSurrogate = Rule.syntax(
     id: "syntax/lone-surrogate",
-    summary: "A text has one half of a pair of escapes",
+    summary: "An escape is half of a character",
     rationale: """
-      Characters beyond U+FFFF, such as emoji, are escaped as two signs that belong together. One of them alone
-      stands for no character; readers drop it, replace it, or refuse the template. Write the character itself.
+      Emoji and other rare characters can be written as two escapes, such as `\\ud83e\\ude81` for a kite. One of the two
+      alone is no character: a label was cut in the middle, or an escape got lost. Write the character itself instead.
       """,
     reference: "decision 4",
-    triggering: [
-      RuleExample(members: #""icon": "wind\ud83d""#)
-    ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
+    triggering: [RuleExample(members: #""name": {"en": "Kites \ud83e"}"#)],
+    passing: [RuleExample(members: #""name": {"en": "Kites \ud83e\ude81"}"#)]
   ) { fault, tree in
-    guard fault.kind == .loneSurrogate else { return nil }
-    let text = tree.source.string(fault.range)
-    return SyntaxWords(message: "\(text) is half of a pair and stands for no character; write the character itself")
+    SyntaxWords("\(tree.spelling(fault.range)) is half of a character, and the other half is not beside it")
   }
 }

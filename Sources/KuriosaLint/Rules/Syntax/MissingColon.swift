@@ -1,27 +1,25 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// No colon stands between a key and its value. RFC 8259, section 4.
+/// A key is not followed by a colon. No reader can load the template. RFC 8259, section 4: "A single colon comes after
+/// each name, separating the name from the value."
 extension Rule {
   static let missingColon = Rule.syntax(
     id: "syntax/missing-colon",
-    summary: "The colon between a key and its value is missing",
+    summary: "A colon is missing between a key and its value",
     rationale: """
-      Each entry of an object is a key in quotes, a colon, and a value. Without the colon no reader can load the
-      template.
+      In an object each key is followed by a colon and its value: `"icon": "wind"`. Without the colon the app can't read the
+      template at all. Put one behind the key.
       """,
     fix: .unsafe,
     triggering: [
-      RuleExample(members: #""showcase" "wide""#),
-      RuleExample("an equals sign", members: #""showcase" = "wide""#),
+      RuleExample("nothing", members: #""icon" "wind""#),
+      RuleExample("an equals sign", members: #""icon" = "wind""#),
     ],
-    passing: [
-      RuleExample(members: #""showcase": "wide""#)
-    ]
+    passing: [RuleExample(members: #""icon": "wind""#)]
   ) { fault, _ in
-    guard fault.kind == .missingColon else { return nil }
-    let message = fault.range.isEmpty ? "a colon is missing here" : "a key and its value are separated by a colon"
-    let title = fault.range.isEmpty ? "add the colon" : "write a colon"
-    return SyntaxWords(message: message, fixes: [FixIt(title, isSafe: false, edits: [Edit(fault.range, ":")])])
+    fault.range.isEmpty
+      ? SyntaxWords("a colon is missing behind this key", fix: .likely("add the colon", fault.range, ":"))
+      : SyntaxWords("a key is followed by a colon, not by \"=\"", fix: .likely("write a colon", fault.range, ":"))
   }
 }

@@ -18,10 +18,9 @@ extension Rule {
     ],
     passing: [RuleExample(members: #""highlights": ["@count", "maker"], "quantity": {}"#)]
   ) { fault, _ in
-    guard fault.kind == .missingComma else { return nil }
-    let isSemicolon = !fault.range.isEmpty
-    return SyntaxWords(
-      message: isSemicolon ? "entries are separated by a comma, not by a semicolon" : "a comma is missing here",
-      fixes: [FixIt(isSemicolon ? "write a comma" : "add the comma", isSafe: false, edits: [Edit(fault.range, ",")])])
+    fault.range.isEmpty
+      ? SyntaxWords("a comma is missing here", fix: .likely("add the comma", fault.range, ","))
+      : SyntaxWords(
+        "entries are separated by a comma, not by a semicolon", fix: .likely("write a comma", fault.range, ","))
   }
 }

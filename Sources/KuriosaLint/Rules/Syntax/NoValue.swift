@@ -1,25 +1,16 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// The file holds nothing: it is empty, or has only white space. There is no template in it that the app could
-/// offer. RFC 8259: a JSON text is a value.
+/// The file is empty, or holds only white space. There is no template in it. RFC 8259, section 2: a text is one value.
 extension Rule {
   static let noValue = Rule.syntax(
     id: "syntax/no-value",
-    summary: "The file holds no template at all",
+    summary: "The file is empty",
     rationale: """
-      A file without a value is no JSON, and no template. Often an editor or a program was interrupted while it
-      wrote the file. Restore it from the history, or start with `kuriosa new`.
+      A template is one object in braces. An empty file, or one with nothing but spaces and line breaks, holds none; often
+      a program died while it wrote the file. Restore it, or remove it.
       """,
-    triggering: [
-      RuleExample("an empty file", text: ""),
-      RuleExample("only white space", text: " \n"),
-    ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
-  ) { fault, _ in
-    guard fault.kind == .noValue else { return nil }
-    return SyntaxWords(message: "the file is empty: there is no template in it")
-  }
+    triggering: [RuleExample("only a line break", text: "\n")],
+    passing: [RuleExample(members: #""icon": "wind""#)]
+  ) { _, _ in SyntaxWords("there is no JSON value in this file; a template is an object in braces") }
 }

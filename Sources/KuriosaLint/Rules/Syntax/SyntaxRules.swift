@@ -1,8 +1,8 @@
 extension Registry {
   static let syntax: [Rule] = [
-    .noValue, .wrongEncoding, .tooLarge, .tooDeep, .tooManyFaults, .byteOrderMark, .invalidUTF8, .missingComma,
-    .trailingComma, .extraComma, .missingColon, .missingValue, .unquotedKey, .keyNotText, .wrongQuotes, .comment,
-    .unterminatedText, .unclosedBracket, .unexpectedBracket, .invalidNumber, .unknownWord, .invalidEscape,
-    .loneSurrogate, .controlCharacter, .unexpectedText, .textAfterEnd,
+    .tooLarge, .tooDeep, .tooManyFaults, .noValue, .wrongEncoding, .invalidUTF8, .byteOrderMark, .missingComma,
+    .trailingComma, .extraComma, .missingColon, .missingValue, .keyNotText, .unquotedKey, .singleQuotes,
+    .unterminatedText, .unclosedBracket, .unexpectedBracket, .textAfterEnd, .comment, .invalidNumber, .bareWord,
+    .controlCharacter, .invalidEscape, .loneSurrogate, .unexpectedText,
   ]
 }

@@ -1,23 +1,40 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// Something follows the end of the template. RFC 8259, section 2: a JSON text is one value.
+/// Something stands behind the end of the document. No strict reader can load the template. RFC 8259, section 2: a text
+/// is one value.
 extension Rule {
   static let textAfterEnd = Rule.syntax(
     id: "syntax/text-after-end",
-    summary: "Something follows the end of the template",
+    summary: "Something stands behind the end of the template",
     rationale: """
-      A file holds one template, which ends with the closing brace of its first opening one. What follows can't be
-      read. Often there is one brace too many, or two templates were put into one file.
+      A file holds one template: it ends at the brace that closes the first one. Whatever follows makes the app refuse the
+      file. Often a bracket too many closed the template too early.
       """,
+    fix: .unsafe,
     triggering: [
-      RuleExample(text: ExampleTemplate.text(members: "", fields: nil) + "}")
+      RuleExample(
+        "a brace too many",
+        text: """
+          {
+            "id": "custom.1b4e28ba-2fa1-11d2-883f-0016d3cca427",
+            "version": 1,
+            "name": {"en": "Kites"},
+            "icon": "wind",
+            "sections": [],
+            "fields": []
+          }}
+          """)
     ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
-  ) { fault, _ in
-    guard fault.kind == .textAfterEnd else { return nil }
-    return SyntaxWords(message: "the template has ended before; nothing may follow")
+    passing: [RuleExample(members: #""icon": "wind""#)]
+  ) { fault, tree in
+    let isMeaningless = tree.source[fault.range].allSatisfy { TextAfterEnd.punctuation.contains($0) }
+    return SyntaxWords(
+      "the template ends before this; nothing can stand behind its last brace",
+      fix: isMeaningless ? .likely("remove it", fault.range, "") : nil)
   }
+}
+
+private enum TextAfterEnd {
+  static let punctuation = "{}[],; \n\r\t".utf8.map { $0 }
 }

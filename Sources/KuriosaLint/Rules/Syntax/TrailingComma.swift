@@ -1,28 +1,24 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// A comma stands before a closing bracket. Some readers let it pass, the others refuse the whole template. RFC
-/// 8259, sections 4 and 5.
+/// A comma stands behind the last entry. Some readers let it pass and others refuse the whole template, so it could work
+/// on one device and not on another. RFC 8259, sections 4 and 5: a comma is followed by another entry.
 extension Rule {
   static let trailingComma = Rule.syntax(
     id: "syntax/trailing-comma",
-    summary: "A comma stands before a closing bracket",
+    summary: "A comma stands behind the last entry",
     rationale: """
-      A comma announces one more entry, and none follows. Some programs overlook it, so the fault goes unnoticed
-      until another one refuses the whole template. Remove the comma.
+      A comma separates an entry from the next one, so there is none behind the last. Some programs let it pass, others
+      refuse the template: it would load on one device and fail on another. Remove the comma.
       """,
     fix: .unsafe,
     triggering: [
+      RuleExample("in an object", members: #""name": {"en": "Kites", "de": "Drachen",}"#),
       RuleExample("in a list", members: #""highlights": ["maker",]"#),
-      RuleExample("in an object", fields: #"{"key": "maker", "type": "text", "label": {"en": "Maker",}}"#),
     ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
+    passing: [RuleExample(members: #""highlights": ["maker"]"#)]
   ) { fault, _ in
-    guard fault.kind == .trailingComma else { return nil }
-    return SyntaxWords(
-      message: "nothing follows this comma; the last entry has none",
-      fixes: [FixIt("remove the comma", isSafe: false, edits: [.delete(fault.range)])])
+    SyntaxWords(
+      "there is no entry behind this comma, so it can't stay", fix: .likely("remove the comma", fault.range, ""))
   }
 }

@@ -1,31 +1,45 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// A bracket is not closed before the text ends or an outer bracket closes. RFC 8259, sections 4 and 5.
+/// A list or object is not closed. No reader can load the template. Decision 1: "both the opener, as a note, and the
+/// place of an unclosed bracket".
 extension Rule {
   static let unclosedBracket = Rule.syntax(
     id: "syntax/unclosed-bracket",
-    summary: "A bracket is never closed",
+    summary: "A list or an object is not closed",
     rationale: """
-      Every { needs its }, and every [ its ]. Where one is missing, no reader can load the template. The note shows
-      the bracket that is still open; look there for the place where the closing one belongs.
+      Each `[` needs its `]` and each `{` its `}`, in the right order. The finding stands where the bracket is missed, its
+      note where it was opened; the right place for it is somewhere between the two.
       """,
     fix: .unsafe,
     triggering: [
-      RuleExample("in the middle", members: #""highlights": ["maker""#),
-      RuleExample("at the end", text: #"{"id": "custom.1b4e28ba-2fa1-11d2-883f-0016d3cca427""#),
+      RuleExample("a list", members: #""quantity": {"one": {"en": "pair"}, "other": {"en": "pairs"}, "x": [1}"#),
+      RuleExample(
+        "the end of the file",
+        text: """
+          {
+            "id": "custom.1b4e28ba-2fa1-11d2-883f-0016d3cca427",
+            "version": 1,
+            "name": {"en": "Kites"},
+            "icon": "wind",
+            "sections": [],
+            "fields": []
+
+          """),
     ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
-  ) { fault, _ in
-    guard case .unclosed(let opener, let others) = fault.kind else { return nil }
-    let closer = opener == UInt8(ascii: "{") ? "}" : "]"
-    let more =
-      others == 0 ? "" : ", and \(Wording.count(others, "more bracket")) around it \(others == 1 ? "is" : "are") open"
+    passing: [RuleExample(members: #""quantity": {"one": {"en": "pair"}, "other": {"en": "pairs"}}"#)]
+  ) { fault, _ in UnclosedBracket.words(fault) }
+}
+
+private enum UnclosedBracket {
+  static func words(_ fault: SyntaxFault) -> SyntaxWords {
+    guard case .unclosed(let opener, let others) = fault.kind else { return SyntaxWords("") }
+    let isList = opener == UInt8(ascii: "[")
+    let closer = isList ? "]" : "}"
+    let more = others > 0 ? ", and so \(others == 1 ? "is" : "are") \(Wording.count(others, "bracket")) around it" : ""
     return SyntaxWords(
-      message: "a \(closer) is missing here\(more)", note: "opened here",
-      fixes: others == 0
-        ? [FixIt("add the \(closer)", isSafe: false, edits: [.insert(closer, at: fault.range.start)])] : [])
+      "the \(isList ? "list" : "object") is not closed, \"\(closer)\" is missing here\(more)",
+      note: "it was opened here",
+      fix: others == 0 ? .likely("add \"\(closer)\"", ByteRange(at: fault.range.start), closer) : nil)
   }
 }

@@ -1,27 +1,21 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// A closing bracket stands where nothing is open that it could close. RFC 8259, sections 4 and 5.
+/// A closing bracket closes nothing. No reader can load the template. RFC 8259, sections 4 and 5.
 extension Rule {
   static let unexpectedBracket = Rule.syntax(
     id: "syntax/unexpected-bracket",
-    summary: "A closing bracket has no opening one",
+    summary: "A closing bracket closes nothing",
     rationale: """
-      Every closing bracket belongs to an opening one of the same kind. This one belongs to none, so no reader can
-      load the template. Remove it, or look for a bracket before it that was closed too early.
+      Each `]` closes a `[` and each `}` a `{`. One without its opening bracket can't be read. Remove it, or put the opening
+      one where it belongs.
       """,
     fix: .unsafe,
-    triggering: [
-      RuleExample(members: #""highlights": ["maker"]]"#)
-    ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
-  ) { fault, _ in
-    guard case .unexpectedCloser(let closer) = fault.kind else { return nil }
-    let text = String(Character(Unicode.Scalar(closer)))
-    return SyntaxWords(
-      message: "nothing is open here that this \(text) could close",
-      fixes: [FixIt("remove the \(text)", isSafe: false, edits: [.delete(fault.range)])])
+    triggering: [RuleExample(members: #""icon": "wind"]"#)],
+    passing: [RuleExample(members: #""icon": "wind""#)]
+  ) { fault, tree in
+    SyntaxWords(
+      "nothing was opened that this \"\(tree.source.string(fault.range))\" could close",
+      fix: .likely("remove it", fault.range, ""))
   }
 }

@@ -1,24 +1,20 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// Something stands in the template that can't be there. RFC 8259, section 2.
+/// Something that can't be read stands between the entries. No reader can load the template. RFC 8259, section 2.
 extension Rule {
   static let unexpectedText = Rule.syntax(
     id: "syntax/unexpected-text",
-    summary: "Something stands in the template that can't be there",
+    summary: "Something stands where it can't be read",
     rationale: """
-      No reader can make sense of these characters in this place, so none can load the template. Often a text holds
-      a double quote that needs a backslash before it, or a line was pasted into the wrong place.
+      Between the entries of a template there are only commas, colons and brackets. Often a text holds a double quote
+      that should be written `\\"`, so that the text ended too early and the rest of it stands in the open.
       """,
-    triggering: [
-      RuleExample("a quote within a text", fields: #"{"key": "maker", "type": "text", "label": {"en": "The "Maker""}}"#)
-    ],
-    passing: [
-      RuleExample(fields: #"{"key": "maker", "type": "text", "label": {"en": "The Maker"}}"#)
-    ]
+    triggering: [RuleExample("a quote inside a text", members: #""name": {"en": "Kites 12"x"}"#)],
+    passing: [RuleExample(members: #""name": {"en": "Kites 12\"x"}"#)]
   ) { fault, tree in
-    guard fault.kind == .unexpected else { return nil }
-    let text = Wording.cut(tree.source.string(fault.range))
-    return SyntaxWords(message: "\(text) can't stand here; a double quote within a text needs a backslash before it")
+    let isBehindText = fault.range.start > 0 && tree.source[fault.range.start - 1] == UInt8(ascii: "\"")
+    let hint = isBehindText ? "; a double quote inside a text is written \\\"" : ""
+    return SyntaxWords("\(tree.spelling(fault.range)) can't stand here\(hint)")
   }
 }

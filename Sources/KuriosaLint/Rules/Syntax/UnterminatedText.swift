@@ -1,26 +1,42 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// A text has no closing quote on its line. RFC 8259, section 7.
+/// A text has no closing quote. No reader can load the template, and most then point at some place far below. RFC 8259,
+/// section 7: "A string begins and ends with quotation marks." Decision 1: the opening quote is marked.
 extension Rule {
   static let unterminatedText = Rule.syntax(
     id: "syntax/unterminated-text",
     summary: "A text has no closing quote",
     rationale: """
-      A text begins and ends with a double quote, on the same line. Without the closing one, the rest of the
-      template would be taken for part of the text.
+      A text ends at the next double quote, and has to end on the line it begins on. Without the closing quote the app can't
+      read the template at all. A quote inside a text is written `\\"`.
       """,
     fix: .unsafe,
     triggering: [
-      RuleExample(members: "\"showcase\": \"wide,\n  \"highlights\": [\"maker\"]")
+      RuleExample(
+        members: """
+          "icon": "wind,
+          "showcase": "wide"
+          """)
     ],
     passing: [
-      RuleExample(members: #""showcase": "wide""#)
+      RuleExample(
+        members: """
+          "icon": "wind",
+          "showcase": "wide"
+          """)
     ]
   ) { fault, tree in
-    guard fault.kind == .unterminatedString else { return nil }
-    let node = tree.nodes.first { Int($0.start) == fault.range.start && $0.kind == .string }
-    let fix = node.map { FixIt("add the closing quote", isSafe: false, edits: [.insert("\"", at: Int($0.end))]) }
-    return SyntaxWords(message: "this text has no closing quote on its line", fixes: fix.map { [$0] } ?? [])
+    SyntaxWords("the text that begins here has no closing quote", fix: UnterminatedText.fix(fault, tree))
+  }
+}
+
+private enum UnterminatedText {
+  static func fix(_ fault: SyntaxFault, _ tree: JSONTree) -> FixIt? {
+    guard let node = tree.lastNode(startingAtOrBefore: fault.range.start),
+      tree.range(node).start == fault.range.start, tree[node].flags.contains(.unterminated),
+      tree.source[fault.range.start] == UInt8(ascii: "\"")
+    else { return nil }
+    return .likely("close the text", ByteRange(at: tree.range(node).end), "\"")
   }
 }

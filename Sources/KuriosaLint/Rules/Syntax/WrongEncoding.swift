@@ -1,26 +1,21 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// The file is in UTF-16 or UTF-32. The app and all other readers expect UTF-8. Decision 2: UTF-8 only.
+/// The whole file is UTF-16 or UTF-32. Foundation reads it, other systems do not. Format: "Templates are UTF-8 JSON
+/// documents." Decision 2: "UTF-16/32 … E".
 extension Rule {
   static let wrongEncoding = Rule.syntax(
     id: "syntax/wrong-encoding",
-    summary: "The file is in another encoding than UTF-8",
+    summary: "The file is not UTF-8",
     rationale: """
-      Templates are UTF-8 documents. Some editors save as UTF-16 without a word; no reader of templates can load
-      such a file. Save it again as UTF-8, without byte order mark.
+      Templates are UTF-8. A file in UTF-16 or UTF-32 may even work in the app on one system and fail on every other. Save
+      it again with the encoding UTF-8; nothing else is said about the file until then.
       """,
-    reference: "\"Templates are UTF-8 JSON documents\"; decision 2",
-    triggering: [
-      RuleExample(
-        "saved as UTF-16", bytes: [0xFF, 0xFE] + "{}".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] },
-        excerpt: "FF FE 7B 00 7D 00")
-    ],
-    passing: [
-      RuleExample(members: #""highlights": ["maker"]"#)
-    ]
+    reference: "\"Templates are UTF-8 JSON documents.\"; decision 2",
+    triggering: [RuleExample("UTF-16", text: "{\u{0}\"\u{0}i\u{0}d\u{0}\"\u{0}:\u{0}1\u{0}}\u{0}")],
+    passing: [RuleExample(members: #""name": {"en": "Kites"}"#)]
   ) { fault, _ in
-    guard case .wrongEncoding(let name) = fault.kind else { return nil }
-    return SyntaxWords(message: "the file is saved as \(name), and the app reads only UTF-8; save it again as UTF-8")
+    guard case .wrongEncoding(let name) = fault.kind else { return SyntaxWords("") }
+    return SyntaxWords("the file is \(name), and a template is UTF-8; save it with the encoding UTF-8")
   }
 }
