@@ -17,7 +17,9 @@ extension Rule {
       RuleExample("as it is", members: "\"name\": {\"en\": \"Ki\u{202D}tes\u{202C}\"}"),
       RuleExample(
         "in an id",
-        members: #""sections": [{"id": "ma\u202Eni", "label": {"en": "Basics"}}], "fields": []"#),
+        members:
+          #""sections": [{"id": "ma\u202Eni", "label": {"en": "Basics"}}], "fields": [{"key": "maker", "type": "text", "label": {"en": "Maker"}}]"#
+      ),
     ],
     passing: [RuleExample(members: #""name": {"en": "Kites", "ar": "طائرات \u200F(ورقية)"}"#)],
     check: .document { facts, findings in

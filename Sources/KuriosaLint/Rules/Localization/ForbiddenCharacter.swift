@@ -19,7 +19,11 @@ extension Rule {
       RuleExample("a zero width space", members: #""name": {"en": "Box\u200Bkites"}"#),
       RuleExample("an invisible byte order mark", members: "\"name\": {\"en\": \"Box\u{FEFF} kites\"}"),
       RuleExample("a lost character", members: "\"name\": {\"en\": \"K\u{FFFD}tes\"}"),
-      RuleExample("in an id", members: #""sections": [{"id": "main\u200D", "label": {"en": "Basics"}}], "fields": []"#),
+      RuleExample(
+        "in an id",
+        members:
+          #""sections": [{"id": "main\u200D", "label": {"en": "Basics"}}], "fields": [{"key": "maker", "type": "text", "label": {"en": "Maker"}}]"#
+      ),
     ],
     passing: [
       RuleExample("joined emoji", members: #""name": {"en": "Kites \uD83D\uDC69\u200D\uD83D\uDE80"}"#),

@@ -50,6 +50,8 @@ private enum InvalidLanguageTag {
     let tag = facts.tree.text(key)
     guard let suggestion = fault.suggestion else { return findings.report(key, message(tag, fault)) }
     if facts.view.translations(of: text).contains(where: { facts.tree.equals($0.key, suggestion) }) {
+      // Two keys that differ only by case are a finding of their own.
+      if fault.kind == .wrongCase { return }
       return findings.report(key, "\(message(tag, fault)); \(Wording.quote(suggestion)) is there as well")
     }
     let edit = Edit(facts.tree.range(key), JSONSpelling.string(suggestion))

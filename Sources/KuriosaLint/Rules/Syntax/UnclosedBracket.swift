@@ -13,7 +13,7 @@ extension Rule {
       """,
     fix: .unsafe,
     triggering: [
-      RuleExample("a list", members: #""quantity": {"one": {"en": "pair"}, "other": {"en": "pairs"}, "x": [1}"#),
+      RuleExample("a list", members: #""highlights": ["maker""#),
       RuleExample(
         "the end of the file",
         text: """
