@@ -43,7 +43,7 @@ package enum LintCommand {
   private static func check(
     _ plan: LintPlan, _ invocation: Invocation, _ context: inout Context
   ) throws(CommandFailure) -> ExitStatus {
-    for remark in plan.selection.remarks { context.messages.remark("\(remark.path.text): \(remark.text)") }
+    for remark in plan.selection.remarks { context.messages.remark("'\(remark.path.text)' \(remark.text)") }
     if plan.selection.isNothingToCheck {
       throw CommandFailure("nothing to check: no template (a file that ends in .json) was found there")
     }
