@@ -1,3 +1,5 @@
 extension Registry {
-  static let catalog: [Rule] = []
+  static let catalog: [Rule] = [
+    .duplicateTemplateID, .lookAlikeTemplateID, .baseCycle, .unknownBase, .ungroupedBuiltIn,
+  ]
 }

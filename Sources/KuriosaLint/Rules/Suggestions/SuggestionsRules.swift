@@ -1,3 +1,6 @@
 extension Registry {
-  static let suggestions: [Rule] = []
+  static let suggestions: [Rule] = [
+    .emptySuggestedTemplate, .suggestionWithoutName, .suggestionWithoutIcon, .unknownSuggestedTemplate,
+    .suggestedWishlist, .indistinguishableSuggestions,
+  ]
 }
