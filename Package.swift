@@ -51,7 +51,14 @@ let package = Package(
     program("kuriosa-lint", ["KuriosaCommandLine"]),
     program("kuriosa-bundle", ["KuriosaCommandLine"]),
     program("kuriosa", ["KuriosaCommandLine"]),
-    program("kuriosa-dev", ["KuriosaCommandLine", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
+    .target(name: "KuriosaCorpus", path: "Sources/kuriosa-dev/Corpus", swiftSettings: strict),
+    .executableTarget(
+      name: "kuriosa-dev",
+      dependencies: [
+        "KuriosaCorpus", "KuriosaCommandLine", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint",
+      ],
+      exclude: ["Corpus"], swiftSettings: strict),
+    tests("KuriosaCorpus", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
     tests("KuriosaSource"),
     tests("KuriosaJSON", ["KuriosaSource"]),
     tests("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
