@@ -8,6 +8,10 @@ public struct Amount: Sendable, Hashable {
     self.value = value
     self.currency = currency
   }
+
+  /// Digits behind the point of the currency's minor unit by the current ISO 4217 list; 2 for withdrawn and unknown codes,
+  /// and for those without one (decision 33).
+  public var minorUnitDigits: Int { CurrencyTable.minorUnitDigits(of: currency.utf8) }
 }
 
 /// The value of a field of an item, by the type of the field that stored it. There is none of a calculation: "results are

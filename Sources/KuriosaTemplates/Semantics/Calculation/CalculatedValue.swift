@@ -71,6 +71,6 @@ extension CalculatedValue.Unit {
   /// result (decision 32); plain results and measurements are not rounded.
   func rounded(_ number: Decimal34) -> Decimal34? {
     guard let currency else { return number }
-    return number.roundedHalfAwayFromZero(fractionDigits: CurrencyTable.minorUnitDigits(of: currency.utf8))
+    return number.roundedHalfAwayFromZero(fractionDigits: Amount(number, currency: currency).minorUnitDigits)
   }
 }
