@@ -19,7 +19,8 @@ struct LintPlan {
     var failure: CommandFailure?
     selection = FileDiscovery.select(operands, standardInputPath: stdinPath ?? .unnamedInput) { path in
       do throws(CommandFailure) {
-        let found = finder.all[try finder.index(for: path.folder)]
+        let index = try finder.index(for: path.folder)
+        let found = finder.all[index]
         if found.configuration.exclude.isEmpty { return false }
         return finder.relative(path, to: found).map(found.configuration.excludes) ?? false
       } catch {
