@@ -2,26 +2,35 @@
 // French, Italian). Sorted by bytes. Names of several words, numbers and codes need no line here.
 
 let loanWordData: StaticString = """
+  Action figure\ti
   Aglianico\tdefi
   Albariño\tdefi
   Album\tdf
   Altitude\tf
   Aluminium\tdf
   Amethyst\td
+  Amiga\tdefi
   Aperitif\td
   Appellation\tdf
+  Art\tf
   Audio\tdefi
   Back lock\tei
   Balisong\tfi
+  Banjo\tdefi
   Bar\tdefi
   Barbera\tdefi
   Barcode\tdi
   Base\tei
+  Baseball\tdfi
+  Basketball\td
   Beige\tdefi
+  Blaster box\tei
   Blaufränkisch\tdefi
   Blister\tdefi
+  Bootleg\tdi
   Bourbon\tdefi
   Box\td
+  Box set\te
   Bracelet\tf
   Brandy\tdefi
   Bronze\tdf
@@ -30,7 +39,9 @@ let loanWordData: StaticString = """
   Canvas\td
   Carat\tf
   Carbon\td
+  Cassette\tf
   Catalogue\tf
+  Cello\td
   Champagne\tfi
   Chardonnay\tdefi
   Chrome\tf
@@ -42,24 +53,34 @@ let loanWordData: StaticString = """
   Code\tdf
   Cognac\tdfi
   Collaboration\tf
+  Collage\tdefi
   Collection\tf
   Color\te
   Colorway\tdei
   Comics\tdef
   Complications\tf
+  Composite\tdf
   Compression lock\tefi
   Condition\tf
+  Consoles\tf
+  Controller\tdi
   Cover\tdi
   Crocodile\tf
   Crossbar lock\tefi
   Cupronickel\tf
+  Custom firmware\tefi
+  DCC digital\tde
   Date\tf
   Design\tdefi
+  Digimon\tdefi
   Digital\tdef
   Dimensions\tf
+  Disc\td
   Display\tde
   Distance\tf
+  Double rare\tf
   Download\tdi
+  Dreamcast\tdefi
   Drop point\tefi
   E-mail\tfi
   EF (extra fine)\ti
@@ -72,40 +93,57 @@ let loanWordData: StaticString = """
   Figure\tf
   Fineliner\tdi
   Flex\tdefi
+  Flexi disc\ti
+  Floppy disk\ti
+  Foil\tdefi
   Format\tdf
-  Fossile\tf
   Frame lock\tefi
+  Full art\tefi
   Gamay\tdefi
+  Game of the Year\tdefi
   Garage\tdfi
   Gewürztraminer\tdefi
   Gin\tdefi
   Global\tde
   Gold\td
+  Gouache\tdefi
   Grade\tf
   Grading\ti
   Grenache\tdfi
+  Grenadilla\ti
   Gübelin\tdefi
+  Harmonica\tf
   Hawkbill\td
+  Hobby box\tei
+  Holo\tdefi
+  Holo rare\tf
+  Homebrew\tdefi
   Horn\td
   Hotel\tdei
   Hybrid\td
+  Hyper rare\tf
   Illustration\tdf
+  Illustration rare\tf
   Image\tf
   Info\tdi
+  Instrument\tdf
+  Intellivision\tdefi
   Italic\tdi
   Jazz\tdefi
   Kinetic\tdefi
+  Koa\tdefi
+  Korina\tdefi
   Label\tdf
   Laser\tdefi
-  Legacy\tdefi
-  Lens\td
+  Latin\tf
   Liner lock\tefi
+  Locomotive\tf
   Logo\tdefi
   Lotus\tdefi
+  Mac\tdefi
   Machete\tdei
   Malbec\tdefi
   Manual\te
-  Mascara\tf
   Material\tde
   Merlot\tdefi
   Metal\te
@@ -113,10 +151,11 @@ let loanWordData: StaticString = """
   Michel\tdefi
   Mineral\tde
   Minute\tdf
+  Modchip\tdi
+  Modifications\tf
   Motor\tde
   Mourvèdre\tdfi
   Muscat\tf
-  Music\tdfi
   Name\td
   Nature\tf
   Nebbiolo\tdefi
@@ -124,59 +163,69 @@ let loanWordData: StaticString = """
   Normal\tdef
   Notes\tf
   Nylon\tdfi
+  Obi\tdefi
+  Oboe\tdei
   Occasion\tf
   Offset\tefi
   Online\tdi
   Opal\td
   Orange\tdf
   Orange wine\ti
-  Origin\tf
   Original\tdef
   PADS (passes as deadstock)\tdefi
   Palladium\tdf
-  Park\td
+  Parallel\td
   Partner\td
   Password\ti
   Pastel\tef
   Patina\tdi
+  Pau ferro\tdefi
   Peridot\tdi
   Person\td
   Photo\tf
-  Piano\tdfi
-  Pink\td
+  Piano\tdefi
   Plus\tdef
-  Police\tf
+  Pokémon\tdefi
   Polymer\td
   Pop\tdefi
   Portrait\tdf
   Position\tdf
+  Poster\tdfi
   Prestige\tf
-  Print\td
+  Promo\tdefi
   Prototype\tf
   Provenance\tf
   Python\tdf
   Quartz\tf
   Radio\tdefi
-  Rap\tdefi
+  Rare\tdf
+  Refractor\tdefi
   Region\td
+  Region free\ti
   Regular\te
   Replica\ti
   Restaurant\tdf
+  Reverse holo\tefi
   Revolver\tdfi
   Rhodium\tdf
+  Richlite\tdefi
   Riesling\tdefi
   Rifle\te
   Ring\td
   Rock\tdefi
+  Rookie card\tefi
   Rosé\tdf
   Rum\tdi
   Ruthenium\td
   Sake\tdei
   Sangiovese\tdefi
   Sassone\tdefi
+  Saturn\tdefi
+  Saxophone\tf
   Scott\tdefi
   Service\tdfi
   Set\tdefi
+  Shadowless\tdefi
   Signature\tf
   Signatures\tf
   Silvaner\tdefi
@@ -185,46 +234,56 @@ let loanWordData: StaticString = """
   Smartwatch\tdi
   Sneakers\tf
   Snorkel\tdefi
-  Snowboard\tdefi
   Solar\tde
   Soul\tdefi
+  Soundtrack\td
   Source\tf
   Specimen\ti
   Sport\tdfi
   Standard\tdfi
   Start\td
   Status\td
-  Stub\tdefi
+  Steelbook\tdefi
   Studio\tdfi
   Style\tf
   Super\tdefi
+  Super rare\tf
+  Support\tf
   Surface\tf
+  Switch\tdefi
+  Synthesizer\td
   Syrah\tdefi
   System\td
   Sémillon\tdefi
-  Tag\td
   Tanto\tdefi
   Tanzanite\tfi
   Taxi\tdefi
   Team\td
+  Technique\tf
+  Tempera\tdfi
   Tempranillo\tdefi
   Tequila\tdefi
   Test\tdefi
+  Test pressing\tfi
+  Textile\tf
   Texture\tf
   Ticket\tdef
+  Tin\tfi
   Total\tdef
   Tourbillon\tdefi
   Tourmaline\tf
   Trailing point\tefi
   Transport\tdf
-  Trend\tdi
   Tri-Ad lock\tefi
+  Trombone\tfi
   Turquoise\tf
   Tweed\tdefi
   Type\tf
   UEF (ultra extra fine)\ti
+  Ukulele\tdi
+  Ultra rare\tf
   Unificato\tdefi
-  Universal\tde
+  Universal\tdefi
   Usage\tf
   VNDS (very near deadstock)\tdefi
   Variable\tef
@@ -233,13 +292,17 @@ let loanWordData: StaticString = """
   Version\tdf
   Video\tdi
   Viognier\tdefi
+  Viola\tei
   Vodka\tfi
   Volume\tfi
   Web\tdefi
   Wharncliffe\tdefi
   Whiskey\tdefi
   Whisky\tdefi
-  Yoga\tdefi
+  White label\tefi
+  Wii\tdefi
+  Windows/DOS\tdefi
+  Xbox\tdefi
   Yvert et Tellier\tdefi
   Zinc\tf
   Zinfandel/Primitivo\tdefi

@@ -21,7 +21,8 @@ extension Rule {
 private enum MissingInvertedMark {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     TypographicText.forEach(.spacedMark, in: facts) { text in
-      guard text.typography.hasInvertedMarks, text.characters.contains(where: { $0.scalar.properties.isAlphabetic })
+      guard text.typography.hasInvertedMarks, !text.isSameAsEnglish,
+        text.characters.contains(where: { $0.scalar.properties.isAlphabetic })
       else { return }
       for (mark, opening) in [("?", "¿"), ("!", "¡")] as [(Unicode.Scalar, Unicode.Scalar)] {
         guard let end = text.characters.first(where: { $0.scalar == mark }),

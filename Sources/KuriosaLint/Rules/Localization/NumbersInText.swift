@@ -38,8 +38,9 @@ struct NumberInText {
       index += 1
       if index - start > 5 { return nil }
     }
-    // An apostrophe: the word goes on, as in French "l’".
-    return units.contains(word) && text[index] != "’" && text[index] != "'" && !text.isDigit(index) ? word : nil
+    // With a hyphen or an apostrophe the word goes on.
+    let goesOn = ["-", "’", "'"].contains(text[index]) || text.isDigit(index)
+    return units.contains(word) && !goesOn ? word : nil
   }
 
   /// Signs of units that are no words of the five languages.

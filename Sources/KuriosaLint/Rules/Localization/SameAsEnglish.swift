@@ -39,7 +39,8 @@ private enum SameAsEnglish {
     for unusual in facts.unusualTexts
     where unusual.traits.contains(.sameAsEnglish) && unusual.traits.isDisjoint(with: [.digit, .maybePlaceholder]) {
       let entry = facts.view.translations[unusual.translation]
-      guard facts.view.texts[unusual.text].role != .example, !isName(entry.value, facts.tree) else { continue }
+      let role = facts.view.texts[unusual.text].role
+      guard role != .example, !isName(entry.value, facts.tree, isSuffix: role == .suffix) else { continue }
       if let language = entry.language, LoanWords.contains(entry.value, facts.tree, in: language) { continue }
       report(entry, facts, &findings)
     }
@@ -56,11 +57,12 @@ private enum SameAsEnglish {
     )
   }
 
-  /// Whether a text looks like a name or code: at most two bytes, no small ASCII letter and no other one, every one of several words with a
-  /// capital, or a capital inside a word.
-  private static func isName(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
+  /// Whether a text looks like a name or code: at most two bytes, no small ASCII letter and no other one, every one of several words, or parts
+  /// of a word, with a capital, or a capital inside a word.
+  private static func isName(_ node: NodeIndex, _ tree: JSONTree, isSuffix: Bool) -> Bool {
     let content = tree.rawContent(node)
-    guard content.count > 2 else { return true }
+    // The sign of a unit: kW, bar, rpm.
+    guard content.count > (isSuffix ? 3 : 2) else { return true }
     var words = 0
     var plainWords = 0
     var hasSmall = false
@@ -70,7 +72,7 @@ private enum SameAsEnglish {
       let isSmall = byte &- UInt8(ascii: "a") < 26
       let isCapital = byte &- UInt8(ascii: "A") < 26
       if isCapital, previous &- UInt8(ascii: "a") < 26 { return true }
-      if previous == UInt8(ascii: " ") {
+      if previous == UInt8(ascii: " ") || previous == UInt8(ascii: "-") {
         words += 1
         if isSmall { plainWords += 1 }
       }

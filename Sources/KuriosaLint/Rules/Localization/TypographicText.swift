@@ -9,6 +9,8 @@ struct TypographicText {
   /// The language's name, as messages call it.
   let language: String
   let role: TextRole
+  /// In a built-in mostly a name.
+  let isSameAsEnglish: Bool
 
   /// Calls `body` with each text of such a language that has one of the traits.
   static func forEach(_ traits: TextTraits, in facts: DocumentFacts, _ body: (TypographicText) -> Void) {
@@ -19,7 +21,7 @@ struct TypographicText {
         TypographicText(
           node: entry.value, characters: Array(facts.tree.scalars(of: entry.value)), typography: typography,
           language: LanguageTable.englishName(ofLanguage: code.text.utf8) ?? code.text,
-          role: facts.view.texts[unusual.text].role))
+          role: facts.view.texts[unusual.text].role, isSameAsEnglish: unusual.traits.contains(.sameAsEnglish)))
     }
   }
 
