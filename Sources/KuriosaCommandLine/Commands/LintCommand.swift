@@ -29,7 +29,32 @@ package enum LintCommand {
       context.output.write(ConfigurationText.text(plan, invocation))
       return plan.finder.diagnostics.contains { $0.severity == .error } ? .notDone : .clean
     }
+    if let status = try mend(plan, invocation, &context) { return status }
     return try check(plan, invocation, &context)
+  }
+
+  /// What `--fix` and `--diff` do; nil where the check is still to come.
+  private static func mend(
+    _ plan: LintPlan, _ invocation: Invocation, _ context: inout Context
+  ) throws(CommandFailure) -> ExitStatus? {
+    let (isFixing, isShowing) = (invocation.has(LintOptions.fix), invocation.has(LintOptions.diff))
+    let includesUnsafe = invocation.has(LintOptions.unsafeFixes)
+    guard isFixing || isShowing || includesUnsafe else { return nil }
+    if plan.finder.diagnostics.contains(where: { $0.severity == .error }) || plan.selection.isNothingToCheck {
+      return nil
+    }
+    if plan.selection.inputs.contains(where: \.isStandardInput) {
+      throw .usage("standard input can't be mended in place; name a file")
+    }
+    let jobs = invocation.number(LintOptions.jobs) ?? ParallelRun.availableCores
+    let run = FixRun(plan: plan, jobs: jobs, includesUnsafe: includesUnsafe)
+    guard isShowing else {
+      try run.write(&context)
+      return nil
+    }
+    for problem in plan.selection.problems { context.messages.failure("\(problem.path.text): \(problem.reason)") }
+    let status: ExitStatus = run.showDifference(&context) ? .findings : .clean
+    return status.merged(with: plan.selection.problems.isEmpty ? .clean : .notDone)
   }
 
   private static func plan(_ invocation: Invocation) throws(CommandFailure) -> LintPlan {

@@ -5,7 +5,9 @@ import KuriosaReports
 package enum LintOptions {
   /// Those that the command carries out, in the order of the help. An option joins the list with its implementation.
   package static let all: [Option] = [
-    format, report, strict, select, ignore, severity, config, noConfig, showConfig, explain, listRules, stdinPath, jobs,
+    format, report, strict, select, ignore, severity, config, noConfig, showConfig, explain, listRules, stdinPath, fix,
+    unsafeFixes,
+    diff, jobs,
     color, quiet, statistics,
   ]
 
@@ -49,7 +51,7 @@ package enum LintOptions {
   // Fixes
   package static let fix = Option("fix", in: .fixes, "apply the safe fixes; what remains is reported")
   package static let unsafeFixes = Option(
-    "unsafe-fixes", in: .fixes, "with --fix or --diff: apply also the fixes that need a look afterwards")
+    "unsafe-fixes", in: .fixes, "like --fix, and with --diff: apply also the fixes that need a look afterwards")
   package static let diff = Option(
     "diff", conflicts: ["fix"], in: .fixes, "print what --fix would change; exit status 1 if there is a difference")
 
