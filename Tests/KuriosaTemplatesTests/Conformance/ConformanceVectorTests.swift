@@ -1,0 +1,26 @@
+import KuriosaTemplates
+import Testing
+
+/// The vectors of `Fixtures/conformance`, and those that come with the format where they are present.
+@Suite struct ConformanceVectorTests {
+  private static let names = [
+    "arithmetic", "calculation", "calculation-units", "choices", "customizing", "display", "suggestions", "units",
+    "values",
+  ]
+
+  @Test("every vector of the fixtures passes", arguments: names) func fixtures(name: String) throws {
+    let bytes = try #require(PackageFiles.read("Fixtures/conformance/\(name).json"))
+    let report = try ConformanceRunner.run(bytes)
+    #expect(report.failed.map(\.id) == [], "\(report.json.text)")
+    #expect(report.passed > 0)
+  }
+
+  @Test("every sample vector that comes with the format passes", .enabled(if: PackageFiles.read(samples) != nil))
+  func samples() throws {
+    let report = try ConformanceRunner.run(try #require(PackageFiles.read(Self.samples)))
+    #expect(report.failed.map(\.id) == [], "\(report.json.text)")
+    #expect(report.passed > 0)
+  }
+
+  private static let samples = "../shared/conformance/samples.json"
+}
