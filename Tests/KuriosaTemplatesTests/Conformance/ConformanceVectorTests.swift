@@ -15,12 +15,13 @@ import Testing
     #expect(report.passed > 0)
   }
 
-  @Test("every sample vector that comes with the format passes", .enabled(if: PackageFiles.read(samples) != nil))
+  @Test("every sample vector that comes with the format passes", .enabled(if: PackageFiles.read(sampleFile) != nil))
   func samples() throws {
-    let report = try ConformanceRunner.run(try #require(PackageFiles.read(Self.samples)))
+    let report = try ConformanceRunner.run(try #require(PackageFiles.read(sampleFile)))
     #expect(report.failed.map(\.id) == [], "\(report.json.text)")
     #expect(report.passed > 0)
   }
-
-  private static let samples = "../shared/conformance/samples.json"
 }
+
+/// Beside the package, where the format itself lies.
+private let sampleFile = "../shared/conformance/samples.json"
