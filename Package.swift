@@ -57,7 +57,7 @@ let package = Package(
       dependencies: [
         "KuriosaCorpus", "KuriosaCommandLine", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint",
       ],
-      exclude: ["Corpus"], swiftSettings: strict),
+      exclude: ["Corpus", "bench.sh"], swiftSettings: strict),
     tests("KuriosaCorpus", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
     tests("KuriosaSource"),
     tests("KuriosaJSON", ["KuriosaSource"]),

@@ -9,7 +9,8 @@ public enum UnifiedDiff {
     let (before, after) = (lines(old), lines(new))
     let changes = self.changes(before, after)
     if changes.isEmpty { return [] }
-    var result = ContiguousArray("--- a/".utf8) + path.bytes + ContiguousArray("\n+++ b/".utf8) + path.bytes
+    let name = ContiguousArray(path.bytes.drop { $0 == UInt8(ascii: "/") })
+    var result = ContiguousArray("--- a/".utf8) + name + ContiguousArray("\n+++ b/".utf8) + name
     result.append(UInt8(ascii: "\n"))
     for hunk in hunks(changes) { write(hunk, before, after, &result) }
     return result
