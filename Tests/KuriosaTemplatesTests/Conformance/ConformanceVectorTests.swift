@@ -15,6 +15,21 @@ import Testing
     #expect(report.passed > 0)
   }
 
+  @Test("ids are unique over all files, and each vector names its rule") func ids() throws {
+    var ids: Set<String> = []
+    var count = 0
+    for name in Self.names {
+      let file = try #require(JSONValue(parsing: PackageFiles.read("Fixtures/conformance/\(name).json") ?? []))
+      for vector in file["vectors"]?.elements ?? [] {
+        count += 1
+        ids.insert(vector["id"]?.string ?? "")
+        #expect(vector["spec"]?.string?.isEmpty == false)
+      }
+    }
+    #expect(ids.count == count)
+    #expect(count >= 400)
+  }
+
   @Test("every sample vector that comes with the format passes", .enabled(if: PackageFiles.read(sampleFile) != nil))
   func samples() throws {
     let report = try ConformanceRunner.run(try #require(PackageFiles.read(sampleFile)))
