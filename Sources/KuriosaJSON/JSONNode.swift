@@ -4,22 +4,22 @@ import KuriosaSource
 public struct NodeIndex: Sendable, Hashable, Comparable {
   public let value: UInt32
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public init(_ value: UInt32) {
     self.value = value
   }
 
   /// The value of the document.
-  public static let root = NodeIndex(0)
+  @inlinable public static var root: NodeIndex { NodeIndex(0) }
 
   /// No node. Comes after every other index.
-  public static let none = NodeIndex(.max)
+  @inlinable public static var none: NodeIndex { NodeIndex(.max) }
 
   /// Whether there is a node.
-  @inline(__always)
+  @inlinable @inline(__always)
   public var exists: Bool { value != UInt32.max }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public static func < (left: NodeIndex, right: NodeIndex) -> Bool { left.value < right.value }
 }
 
@@ -38,27 +38,27 @@ public struct JSONNode: Sendable, Hashable {
   public struct Flags: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
-    @inline(__always)
+    @inlinable @inline(__always)
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
     /// The key of a member.
-    public static let key = Flags(rawValue: 1)
+    @inlinable public static var key: Flags { Flags(rawValue: 1) }
     /// A string with a backslash.
-    public static let escaped = Flags(rawValue: 2)
+    @inlinable public static var escaped: Flags { Flags(rawValue: 2) }
     /// A string with a byte above 0x7F.
-    public static let nonASCII = Flags(rawValue: 4)
+    @inlinable public static var nonASCII: Flags { Flags(rawValue: 4) }
     /// A string with a code point above U+007F other than the letters U+00C0 to U+02FF.
-    public static let beyondLatin = Flags(rawValue: 8)
+    @inlinable public static var beyondLatin: Flags { Flags(rawValue: 8) }
     /// The text has a syntax or encoding fault here; what is missing from it or in it says nothing.
-    public static let damaged = Flags(rawValue: 16)
+    @inlinable public static var damaged: Flags { Flags(rawValue: 16) }
     /// An object in which two keys may be equal.
-    public static let mayRepeatKeys = Flags(rawValue: 32)
+    @inlinable public static var mayRepeatKeys: Flags { Flags(rawValue: 32) }
     /// A string without closing quote.
-    public static let unterminated = Flags(rawValue: 64)
+    @inlinable public static var unterminated: Flags { Flags(rawValue: 64) }
     /// A key without quotes.
-    public static let bare = Flags(rawValue: 128)
+    @inlinable public static var bare: Flags { Flags(rawValue: 128) }
   }
 
   /// 0-based byte offset of the first byte: of the opening quote, brace, or bracket.

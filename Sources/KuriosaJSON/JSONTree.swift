@@ -10,15 +10,16 @@ public struct JSONTree: Sendable {
   /// Whether the parser gave up before the end of the text.
   public let isTruncated: Bool
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public subscript(index: NodeIndex) -> JSONNode { nodes[Int(index.value)] }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func kind(_ index: NodeIndex) -> JSONNode.Kind { self[index].kind }
 
   /// The bytes of the key or value, quotes and brackets included.
   public func range(_ index: NodeIndex) -> ByteRange { self[index].range }
 
+  @inlinable @inline(__always)
   public func isDamaged(_ index: NodeIndex) -> Bool { self[index].flags.contains(.damaged) }
 
   /// The members of an object, in order; none for anything else.

@@ -10,9 +10,8 @@ extension FormatWord {
   /// Case matters, and nothing is trimmed or normalized.
   @inlinable public init?(bytes: some Collection<UInt8>) {
     let count = bytes.count
-    for word in Self.allCases {
-      let spelling = word.rawValue.utf8
-      if spelling.count == count && spelling.elementsEqual(bytes) {
+    for word in Self.allCases where word.rawValue.utf8.count == count {
+      if word.rawValue.utf8.elementsEqual(bytes) {
         self = word
         return
       }

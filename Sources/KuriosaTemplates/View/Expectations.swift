@@ -57,21 +57,15 @@ extension TemplateView {
   }
 
   /// The word of the format that a string spells exactly; nil where it is none.
-  package func word<Word: FormatWord>(_ words: Word.Type, _ node: NodeIndex) -> Word? {
+  @inlinable package func word<Word: FormatWord>(_ words: Word.Type, _ node: NodeIndex) -> Word? {
     if tree[node].flags.contains(.escaped) { return Word(bytes: tree.utf8(node)) }
     return Word(bytes: tree.source[tree.rawContent(node)])
   }
 
   /// Reports unknown keys and missing ones. An unknown key that is nearly a missing one is one fault, at that key.
-  @inline(__always)
-  mutating func noteKeys<Key>(_ part: ObjectPart<Key>, _ required: [Key], _ unknown: [NodeIndex]) {
-    let isMissing = required.contains { !part.has($0) }
-    if isMissing || !unknown.isEmpty { noteOddKeys(part, required.filter { !part.has($0) }, unknown) }
-  }
-
   @inline(never)
-  private mutating func noteOddKeys<Key>(_ part: ObjectPart<Key>, _ missing: [Key], _ unknown: [NodeIndex]) {
-    var missing = missing.map(\.spelling)
+  mutating func noteOddKeys<Key>(_ part: ObjectPart<Key>, _ unknown: [NodeIndex]) {
+    var missing = Key.requiredKeys.filter { !part.has($0) }.map(\.spelling)
     for key in unknown {
       if let meant = DidYouMean.closest(to: tree.text(key), among: missing) {
         missing.removeAll { $0 == meant }
@@ -89,10 +83,14 @@ extension TemplateView {
 
   /// Reports the keys that a field of this type must have and has not, and the key of old templates.
   mutating func noteKeys(of type: FieldType, _ part: ObjectPart<FieldKey>) {
-    for key in [FieldKey.options, .measurement, .formula]
-    where key.isRequired(by: type) && !part.has(key) && !tree.isDamaged(part.node) {
-      noteMissing(key, type, part)
-    }
+    let key: FieldKey? =
+      switch type {
+      case .dropdown, .multipleChoice, .quantity: .options
+      case .measurement: .measurement
+      case .calculation: .formula
+      default: nil
+      }
+    if let key, !part.has(key), !tree.isDamaged(part.node) { noteMissing(key, type, part) }
     if part.has(.countsDown) {
       let key = self.key(ofValue: value(.countsDown, of: part))
       let known = FieldKey.allCases.filter { $0 != .countsDown }.map(\.spelling)

@@ -6,7 +6,11 @@ extension TemplateReader {
     var field = FieldPart(part: part)
     let index = view.fields.count
     view.expectString(FieldKey.key, part)
-    field.type = view.expectWord(FieldType.self, .fieldType, view.value(.type, of: part), "type")
+    let type = view.value(.type, of: part)
+    if view.expect(.string, .text, type, FieldKey.type), !view.tree.isDamaged(type) {
+      field.type = fieldType(type, in: view.tree)
+      if field.type == nil { view.faults.append(ViewFault(kind: .unknownWord(.fieldType), node: type)) }
+    }
     field.label = readText(.label, part, .fieldLabel, &view, field: index)
     view.expectString(FieldKey.section, part)
     field.isRequired = view.expectBoolean(FieldKey.required, part)

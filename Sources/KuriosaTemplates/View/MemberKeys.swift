@@ -5,11 +5,16 @@ import KuriosaSource
 public protocol MemberKey: RawRepresentable<Int>, CaseIterable, Sendable, Hashable where AllCases == [Self] {
   /// What the object is called in messages: "field".
   static var objectName: String { get }
-  /// Keys without which the object means nothing.
-  static var requiredKeys: [Self] { get }
+  /// Keys without which the object means nothing, one bit for each by raw value.
+  static var requiredMask: UInt32 { get }
+  /// Number of keys.
+  static var keyCount: Int { get }
 }
 
 extension MemberKey {
+  /// Keys without which the object means nothing.
+  public static var requiredKeys: [Self] { allCases.filter { requiredMask & 1 << UInt32($0.rawValue) != 0 } }
+
   /// As written in a template.
   public var spelling: String { "\(self)" }
 }
@@ -19,14 +24,16 @@ public enum DocumentKey: Int, MemberKey {
     showcase
 
   public static var objectName: String { "template" }
-  public static var requiredKeys: [DocumentKey] { [.id, .version, .name, .icon, .sections, .fields] }
+  public static var requiredMask: UInt32 { 0b111111 }
+  public static var keyCount: Int { 12 }
 }
 
 public enum SectionKey: Int, MemberKey {
   case id, label
 
   public static var objectName: String { "section" }
-  public static var requiredKeys: [SectionKey] { [.id, .label] }
+  public static var requiredMask: UInt32 { 0b11 }
+  public static var keyCount: Int { 2 }
 }
 
 public enum FieldKey: Int, MemberKey {
@@ -34,7 +41,8 @@ public enum FieldKey: Int, MemberKey {
     multiline, example, formula, hidden, countsDown
 
   public static var objectName: String { "field" }
-  public static var requiredKeys: [FieldKey] { [.key, .type, .label] }
+  public static var requiredMask: UInt32 { 0b111 }
+  public static var keyCount: Int { 17 }
 
   /// The types of field that the key belongs to; nil for a key of every type.
   public var types: [FieldType]? {
@@ -55,58 +63,54 @@ public enum FieldKey: Int, MemberKey {
   public func belongs(to type: FieldType) -> Bool {
     types?.contains(type) ?? true
   }
-
-  /// Whether a field of `type` must have the key, beyond those every field must have.
-  public func isRequired(by type: FieldType) -> Bool {
-    switch self {
-    case .options: type.takesOptions
-    case .measurement: type == .measurement
-    case .formula: type == .calculation
-    default: false
-    }
-  }
 }
 
 public enum OptionKey: Int, MemberKey {
   case id, label, hidden
 
   public static var objectName: String { "option" }
-  public static var requiredKeys: [OptionKey] { [.id, .label] }
+  public static var requiredMask: UInt32 { 0b11 }
+  public static var keyCount: Int { 3 }
 }
 
 public enum FormulaKey: Int, MemberKey {
   case left, operation, right
 
   public static var objectName: String { "formula" }
-  public static var requiredKeys: [FormulaKey] { [.left, .operation, .right] }
+  public static var requiredMask: UInt32 { 0b111 }
+  public static var keyCount: Int { 3 }
 }
 
 public enum OperandKey: Int, MemberKey {
   case field, item, number
 
   public static var objectName: String { "operand" }
-  public static var requiredKeys: [OperandKey] { [] }
+  public static var requiredMask: UInt32 { 0b0 }
+  public static var keyCount: Int { 3 }
 }
 
 public enum UnitHintKey: Int, MemberKey {
   case metric, imperial
 
   public static var objectName: String { "unit hint" }
-  public static var requiredKeys: [UnitHintKey] { [] }
+  public static var requiredMask: UInt32 { 0b0 }
+  public static var keyCount: Int { 2 }
 }
 
 public enum QuantityKey: Int, MemberKey {
   case one, other
 
   public static var objectName: String { "quantity" }
-  public static var requiredKeys: [QuantityKey] { [] }
+  public static var requiredMask: UInt32 { 0b0 }
+  public static var keyCount: Int { 2 }
 }
 
 public enum SuggestionKey: Int, MemberKey {
   case template, name, icon
 
   public static var objectName: String { "suggestion" }
-  public static var requiredKeys: [SuggestionKey] { [] }
+  public static var requiredMask: UInt32 { 0b0 }
+  public static var keyCount: Int { 3 }
 }
 
 /// Finds which key of the format some bytes spell, eight bytes at a time.
@@ -120,7 +124,11 @@ struct KeyTable: Sendable {
   private let spellings: [String]
 
   init<Key: MemberKey>(_ keys: Key.Type) {
-    spellings = Key.allCases.map(\.spelling)
+    self.init(Key.allCases.map(\.spelling))
+  }
+
+  init(_ spellings: [String]) {
+    self.spellings = spellings
     entries = ContiguousArray(
       spellings.map { spelling in
         precondition(spelling.utf8.count <= 24, "a key of the format has at most 24 bytes")

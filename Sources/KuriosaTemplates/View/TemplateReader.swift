@@ -10,10 +10,17 @@ public struct TemplateReader: Sendable {
   let formulaKeys = KeyTable(FormulaKey.self)
   let operandKeys = KeyTable(OperandKey.self)
   let unitHintKeys = KeyTable(UnitHintKey.self)
+  let fieldTypes = KeyTable(FieldType.allCases.map(\.spelling))
+  private let allFieldTypes = FieldType.allCases
   private let quantityKeys = KeyTable(QuantityKey.self)
   private let suggestionKeys = KeyTable(SuggestionKey.self)
 
   public init() {}
+
+  /// The type that a string spells exactly; nil where it is none.
+  func fieldType(_ node: NodeIndex, in tree: JSONTree) -> FieldType? {
+    fieldTypes.find(node, in: tree).map { allFieldTypes[$0] }
+  }
 
   /// The view of a document. What is missing or of the wrong type becomes a fault of the view, and the rest is still read.
   public func read(_ tree: JSONTree) -> TemplateView {
@@ -74,7 +81,7 @@ public struct TemplateReader: Sendable {
     _ node: NodeIndex, _ table: KeyTable, _ keys: Key.Type, _ view: inout TemplateView
   ) -> ObjectPart<Key> {
     let first = view.slots.count
-    view.slots.append(contentsOf: repeatElement(.none, count: Key.allCases.count))
+    view.slots.append(contentsOf: repeatElement(.none, count: Key.keyCount))
     var present: UInt32 = 0
     var unknown: [NodeIndex] = []
     var index = node.value + 1
@@ -91,7 +98,7 @@ public struct TemplateReader: Sendable {
       }
     }
     let part = ObjectPart<Key>(node: node, slots: UInt32(truncatingIfNeeded: first), keys: present)
-    view.noteKeys(part, Key.requiredKeys, unknown)
+    if present & Key.requiredMask != Key.requiredMask || !unknown.isEmpty { view.noteOddKeys(part, unknown) }
     return part
   }
 

@@ -25,19 +25,27 @@ extension Rule {
 private enum LookAlikeKey {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     let tree = facts.tree
+    guard tree.nodes.contains(where: { isOdd($0, tree) }) else { return }
     for index in tree.nodes.indices where tree.nodes[index].kind == .object {
       let object = NodeIndex(UInt32(index))
-      if tree.members(of: object).contains(where: { isOdd($0.key, tree) }) { check(object, tree, &findings) }
+      if tree.members(of: object).contains(where: { isOdd(tree[$0.key], tree) }) { check(object, tree, &findings) }
     }
   }
 
-  /// Keys of small ASCII letters, digits and signs look like nothing else.
-  private static func isOdd(_ key: NodeIndex, _ tree: JSONTree) -> Bool {
-    let node = tree[key]
-    if node.flags.contains(.damaged) { return false }
+  /// Keys of small ASCII letters, digits and signs look like nothing else. Keys of the format have capitals too, but are
+  /// longer than those that are looked at here.
+  @inline(__always)
+  private static func isOdd(_ node: JSONNode, _ tree: JSONTree) -> Bool {
+    guard node.flags.contains(.key), !node.flags.contains(.damaged) else { return false }
     if !node.flags.isDisjoint(with: [.nonASCII, .escaped]) { return true }
-    // The keys of the format have capitals too, and are looked at only where others have them.
-    return node.end - node.start < 9 && tree.source[tree.rawContent(key)].contains { $0 &- UInt8(ascii: "A") < 26 }
+    return node.end - node.start < 9 && hasCapital(tree.source.eightBytes(at: Int(node.start)))
+  }
+
+  /// Whether one of eight ASCII bytes is a capital letter; the quotes are none, what follows them may be.
+  private static func hasCapital(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let ascii = word & (ones &* 0x7F)
+    return (ascii &+ ones &* 0x3F) & ~(ascii &+ ones &* 0x25) & ~word & (ones &* 0x80) != 0
   }
 
   private static func check(_ object: NodeIndex, _ tree: JSONTree, _ findings: inout Findings) {

@@ -47,11 +47,25 @@ private enum WrongType {
       case .number: "a number"
       case .boolean: "true or false"
       case .list: "a list: [ … ]"
-      case .object: "an object: { … }"
+      case .object: "an object, such as \(example(name))"
       case .localizedText: "an object of language and text, such as {\"en\": \"…\"}"
       case .template: "one object: { … }"
       }
     return "\(name) must be \(what), and this is \(word(found))"
+  }
+
+  private static func example(_ name: String) -> String {
+    switch name {
+    case "a section": #"{"id": "front", "label": {"en": "Front"}}"#
+    case "an option": #"{"id": "mint", "label": {"en": "Mint"}}"#
+    case "a field": #"{"key": "maker", "type": "text", "label": {"en": "Maker"}}"#
+    case "a suggestion": #"{"template": "builtin.strap"}"#
+    case "formula": #"{"left": {"item": "purchasePrice"}, "operation": "divide", "right": {"field": "pieces"}}"#
+    case "an operand": #"{"field": "pieces"}"#
+    case "unitHint": #"{"metric": "mm", "imperial": "in"}"#
+    case "quantity": #"{"one": {"en": "bottle"}, "other": {"en": "bottles"}}"#
+    default: "{ … }"
+    }
   }
 
   private static func word(_ kind: JSONNode.Kind) -> String {

@@ -16,6 +16,26 @@ extension Rule {
     triggering: [RuleExample(fields: #"{"key": "maker", "type": "txt", "label": {"en": "Maker"}}"#)],
     passing: [RuleExample(fields: #"{"key": "maker", "type": "text", "label": {"en": "Maker"}}"#)],
     check: .document { facts, findings in
-      UnknownWord.report(.fieldType, FieldType.self, "type of field", facts, &findings)
+      UnknownWord.report(.fieldType, FieldType.self, "type of field", facts, &findings) { FieldTypeSynonym.meant($0) }
     })
+}
+
+/// What other programs call the types of fields.
+private enum FieldTypeSynonym {
+  static func meant(_ word: String) -> FieldType? {
+    switch word.lowercased() {
+    case "string", "str", "textarea", "memo", "note", "year": .text
+    case "int", "integer", "float", "double", "decimal", "numeric": .number
+    case "bool", "boolean", "switch", "toggle", "yesno": .checkbox
+    case "select", "choice", "enum", "option", "picker": .dropdown
+    case "tags", "multiselect", "list", "checkboxes": .multipleChoice
+    case "money", "price", "amount": .currency
+    case "stars": .rating
+    case "link", "website", "uri": .url
+    case "length", "weight", "size", "volume", "mass": .measurement
+    case "formula", "computed", "calculated": .calculation
+    case "datetime", "day": .date
+    default: nil
+    }
+  }
 }
