@@ -14,6 +14,7 @@ let loanWordData: StaticString = """
   Appellation\tdf
   Art\tf
   Audio\tdefi
+  Authentic\tdefi
   Back lock\tei
   Balisong\tfi
   Banjo\tdefi
@@ -58,10 +59,13 @@ let loanWordData: StaticString = """
   Color\te
   Colorway\tdei
   Comics\tdef
+  Common\td
   Complications\tf
+  Component\tdi
   Composite\tdf
   Compression lock\tefi
   Condition\tf
+  Conserved\tdefi
   Consoles\tf
   Controller\tdi
   Cover\tdi
@@ -92,6 +96,7 @@ let loanWordData: StaticString = """
   Fiction\tf
   Figure\tf
   Fineliner\tdi
+  Flesh and Blood\tdefi
   Flex\tdefi
   Flexi disc\ti
   Floppy disk\ti
@@ -136,12 +141,15 @@ let loanWordData: StaticString = """
   Label\tdf
   Laser\tdefi
   Latin\tf
+  Legacy\tdefi
   Liner lock\tefi
   Locomotive\tf
   Logo\tdefi
+  Loose\tfi
   Lotus\tdefi
   Mac\tdefi
   Machete\tdei
+  Magic\tdefi
   Malbec\tdefi
   Manual\te
   Material\tde
@@ -156,6 +164,7 @@ let loanWordData: StaticString = """
   Motor\tde
   Mourvèdre\tdfi
   Muscat\tf
+  Music\tdfi
   Name\td
   Nature\tf
   Nebbiolo\tdefi
@@ -196,6 +205,7 @@ let loanWordData: StaticString = """
   Prototype\tf
   Provenance\tf
   Python\tdf
+  Qualified\tdefi
   Quartz\tf
   Radio\tdefi
   Rare\tdf
@@ -205,6 +215,7 @@ let loanWordData: StaticString = """
   Regular\te
   Replica\ti
   Restaurant\tdf
+  Restored\tdefi
   Reverse holo\tefi
   Revolver\tdfi
   Rhodium\tdf
@@ -244,6 +255,7 @@ let loanWordData: StaticString = """
   Start\td
   Status\td
   Steelbook\tdefi
+  Stub\tdefi
   Studio\tdfi
   Style\tf
   Super\tdefi
@@ -282,6 +294,7 @@ let loanWordData: StaticString = """
   UEF (ultra extra fine)\ti
   Ukulele\tdi
   Ultra rare\tf
+  Uncommon\td
   Unificato\tdefi
   Universal\tdefi
   Usage\tf
