@@ -1,5 +1,4 @@
-/// The commands of `kuriosa`, in the order of its help. `kuriosa-lint` is its `lint` alone, `kuriosa-bundle` its
-/// `bundle`.
+/// The commands of `kuriosa`, in the order of its help. `kuriosa-lint` is its `lint` alone.
 package enum Programs {
   package static let commands: [Command] = [LintCommand.command, ConformCommand.command]
 
