@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A library of the toolchain. A module imports only modules above it in the list below.
-func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
 func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -36,7 +36,7 @@ let package = Package(
     library("KuriosaSource"),
     library("KuriosaJSON", ["KuriosaSource"]),
     library("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
-    library("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
+    library("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"], exclude: ["Rules/README.md"]),
     library("KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
     .target(name: "KuriosaSystem", path: "Sources/KuriosaSystem"),
     library(
