@@ -41,11 +41,22 @@ extension JSONParser {
       passWord()
       appendScalar(.missing, .damaged, from: first)
       report(.unknownWord, first, offset)
+    case _ where stack.depth == 0: recoverBeforeStart()
     default:
       let kind = passUnexpected()
       appendScalar(.missing, .damaged, from: first)
       report(kind, first, offset)
     }
+  }
+
+  /// Something unreadable before the document: one fault for all of it, and the document may still come.
+  private mutating func recoverBeforeStart() {
+    let first = offset
+    let kind = passUnexpected()
+    while cursor < limit, cursor.byte < 0x20 && !ByteClass.isSpace(cursor.byte) || !isWellFormed {
+      _ = passUnexpected()
+    }
+    report(kind, first, offset)
   }
 
   private var isWellFormed: Bool { UTF8Sequence.length(cursor.byte, cursor[1], cursor[2], cursor[3]) > 0 }
@@ -196,7 +207,8 @@ extension JSONParser {
     if stack.depth == 0 {
       if nodes.count == 0 {
         appendMissing()
-        if !isTruncated { report(.noValue, source.byteOrderMarkLength, source.byteOrderMarkLength) }
+        let isSaid = isTruncated || faults.contains { $0.kind != .comment }
+        if !isSaid { report(.noValue, source.byteOrderMarkLength, source.byteOrderMarkLength) }
       }
     } else if !isTruncated {
       let inner = Int(nodes[stack.top.node].start)

@@ -53,6 +53,7 @@ private enum UnknownSection {
     let start = "the template has no section \(Wording.quote(name))"
     if let meant { return "\(start); did you mean \(Wording.quote(meant))?" }
     if ids.isEmpty { return "\(start), since it has no sections at all" }
+    if ids.count == 1 { return "\(start); its only section is \(Wording.quote(ids[0]))" }
     let shown = ids.prefix(8).map { Wording.quote($0) } + (ids.count > 8 ? ["\(ids.count - 8) more"] : [])
     return "\(start); its sections are \(Wording.enumeration(shown))"
   }
