@@ -71,6 +71,15 @@ public enum BuiltinTemplate: String, FormatWord {
     }
   }
 
+  /// The id that was probably meant by a misspelt one. Only the names are compared, since all ids begin alike; nil where
+  /// none is near.
+  package static func closestID(to id: String) -> String? {
+    let start = "builtin."
+    guard id.hasPrefix(start) else { return DidYouMean.closest(to: id, among: allCases.map(\.id)) }
+    let names = allCases.map { String($0.id.dropFirst(start.count)) }
+    return DidYouMean.closest(to: String(id.dropFirst(start.count)), among: names).map { start + $0 }
+  }
+
   /// "Offered only as suggested sub-collections, never in 'New collection'", in the order of the format.
   public static var suggestedOnly: [BuiltinTemplate] {
     allCases.filter { $0.group == nil && $0 != .wishlist }

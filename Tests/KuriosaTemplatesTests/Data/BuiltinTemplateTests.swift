@@ -39,4 +39,11 @@ import Testing
       #expect(BuiltinTemplate(idBytes: other.utf8) == nil)
     }
   }
+
+  @Test("a misspelt built-in is compared by its name: what all ids begin with is no likeness")
+  func closest() {
+    #expect(BuiltinTemplate.closestID(to: "builtin.wacth") == "builtin.watch")
+    #expect(BuiltinTemplate.closestID(to: "bultin.watch") == "builtin.watch")
+    #expect(BuiltinTemplate.closestID(to: "builtin.teapot") == nil)
+  }
 }

@@ -27,7 +27,7 @@ extension Rule {
         guard let base = document.basedOn, TemplateID.isValid(base.text.utf8) else { continue }
         let isKnown = known.contains(Array(base.text.utf8)) || BuiltinTemplate(idBytes: base.text.utf8) != nil
         if isKnown { continue }
-        let meant = DidYouMean.closest(to: base.text, among: BuiltinTemplate.allCases.map(\.id))
+        let meant = BuiltinTemplate.closestID(to: base.text)
         let question = meant.map { "; did you mean \(Wording.quote($0))?" } ?? ""
         findings.report(
           base.place, template: document.id?.text,

@@ -25,10 +25,12 @@ extension Rule {
 
 private enum UnknownKey {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    var neighbours = Neighbours(facts.tree)
     for fault in facts.view.faults {
       guard case .unknownKey(let object, let known) = fault.kind else { continue }
       let key = facts.tree.text(fault.node)
-      let meant = DidYouMean.closest(to: key, among: known)
+      var meant = DidYouMean.closest(to: key, among: known)
+      if let word = meant, neighbours.contains(word, beside: fault.node) { meant = nil }
       findings.report(
         fault.node, message(key, object, meant),
         fixes: meant.map { [rename(fault.node, to: $0, facts.tree)] } ?? [])
@@ -42,5 +44,29 @@ private enum UnknownKey {
 
   private static func rename(_ key: NodeIndex, to meant: String, _ tree: JSONTree) -> FixIt {
     FixIt("write \(Wording.quote(meant))", isSafe: false, edits: [Edit(tree.range(key), "\"\(meant)\"")])
+  }
+}
+
+/// The keys beside a key: a word that is there already can't be what was meant.
+private struct Neighbours {
+  private let tree: JSONTree
+  private var pointers: JSONPointers?
+  /// The object last asked about, and its keys.
+  private var object = NodeIndex.none
+  private var keys: Set<String> = []
+
+  init(_ tree: JSONTree) {
+    self.tree = tree
+  }
+
+  mutating func contains(_ word: String, beside key: NodeIndex) -> Bool {
+    let pointers = self.pointers ?? JSONPointers(tree)
+    self.pointers = pointers
+    guard let parent = pointers.parent(of: key) else { return false }
+    if parent != object {
+      object = parent
+      keys = Set(tree.members(of: parent).map { tree.text($0.key) })
+    }
+    return keys.contains(word)
   }
 }

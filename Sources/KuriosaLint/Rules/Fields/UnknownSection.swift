@@ -38,7 +38,9 @@ private enum UnknownSection {
 
   private static func report(_ name: NodeIndex, _ facts: DocumentFacts, _ findings: inout Findings) {
     let view = facts.view
+    var seen: Set<String> = []
     let ids = view.sections.compactMap { view.string(SectionKey.id, of: $0.part).map { view.tree.text($0) } }
+      .filter { seen.insert($0).inserted }
     let text = view.tree.text(name)
     let meant = DidYouMean.closest(to: text, among: ids)
     let fixes = meant.map { meant in

@@ -21,7 +21,7 @@ extension Rule {
         let bytes = facts.tree.utf8(node)
         guard !bytes.isEmpty, BuiltinTemplate(idBytes: bytes) == nil else { continue }
         let text = facts.tree.text(node)
-        let meant = DidYouMean.closest(to: text, among: BuiltinTemplate.allCases.map(\.id))
+        let meant = BuiltinTemplate.closestID(to: text)
         let question = meant.map { "; did you mean \(Wording.quote($0))?" } ?? ""
         let fixes = meant.map { meant in
           FixIt("write \(Wording.quote(meant))", isSafe: false, edits: [Edit(facts.tree.range(node), "\"\(meant)\"")])
