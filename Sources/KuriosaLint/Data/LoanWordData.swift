@@ -2,19 +2,25 @@
 // French, Italian). Sorted by bytes. Names of several words, numbers and codes need no line here.
 
 let loanWordData: StaticString = """
+  Absinthe\tf
   Action figure\ti
   Aglianico\tdefi
   Albariño\tdefi
   Album\tdf
+  Alcohol\te
+  Alligator\tdf
   Altitude\tf
   Aluminium\tdf
+  Amber\td
   Amethyst\td
   Amiga\tdefi
   Aperitif\td
   Appellation\tdf
+  Armagnac\tdefi
   Art\tf
   Audio\tdefi
   Authentic\tdefi
+  Autofocus\tfi
   Back lock\tei
   Balisong\tfi
   Banjo\tdefi
@@ -24,9 +30,13 @@ let loanWordData: StaticString = """
   Base\tei
   Baseball\tdfi
   Basketball\td
+  Batch code\tf
   Beige\tdefi
   Blaster box\tei
   Blaufränkisch\tdefi
+  Blended grain whisky\tdfi
+  Blended malt whisky\tdfi
+  Blended whisky\tdfi
   Blister\tdefi
   Bootleg\tdi
   Bourbon\tdefi
@@ -47,12 +57,13 @@ let loanWordData: StaticString = """
   Chardonnay\tdefi
   Chrome\tf
   Chronograph\td
+  Chypre\td
   Citrine\tf
   Clip point\tefi
   Clochette\tdefi
   Club\tdefi
   Code\tdf
-  Cognac\tdfi
+  Cognac\tdefi
   Collaboration\tf
   Collage\tdefi
   Collection\tf
@@ -64,10 +75,13 @@ let loanWordData: StaticString = """
   Component\tdi
   Composite\tdf
   Compression lock\tefi
+  Concentration\tf
   Condition\tf
   Conserved\tdefi
   Consoles\tf
+  Contax/Yashica\tdefi
   Controller\tdi
+  Cordovan\tdefi
   Cover\tdi
   Crocodile\tf
   Crossbar lock\tefi
@@ -75,7 +89,9 @@ let loanWordData: StaticString = """
   Custom firmware\tefi
   DCC digital\tde
   Date\tf
+  Decant\tei
   Design\tdefi
+  Diesel\tdfi
   Digimon\tdefi
   Digital\tdef
   Dimensions\tf
@@ -88,22 +104,30 @@ let loanWordData: StaticString = """
   Drop point\tefi
   E-mail\tfi
   EF (extra fine)\ti
+  Eau fraîche\tdefi
   Ebonite\ti
   Edifil\tdefi
   Edition\tdf
+  Exakta\tdefi
   Excellent\tf
   Facit\tdefi
   Fiction\tf
   Figure\tf
+  Filter\td
   Fineliner\tdi
+  Fisheye\tfi
   Flesh and Blood\tdefi
   Flex\tdefi
   Flexi disc\ti
   Floppy disk\ti
+  Floral\tef
+  Fluorescence\tf
   Foil\tdefi
   Format\tdf
+  Fougère\tdefi
   Frame lock\tefi
   Full art\tefi
+  Fungus\td
   Gamay\tdefi
   Game of the Year\tdefi
   Garage\tdfi
@@ -112,13 +136,16 @@ let loanWordData: StaticString = """
   Global\tde
   Gold\td
   Gouache\tdefi
+  Gourmand\tdefi
   Grade\tf
   Grading\ti
+  Grappa\tdefi
   Grenache\tdfi
   Grenadilla\ti
   Gübelin\tdefi
   Harmonica\tf
   Hawkbill\td
+  Hexagonal\tdef
   Hobby box\tei
   Holo\tdefi
   Holo rare\tf
@@ -139,28 +166,36 @@ let loanWordData: StaticString = """
   Koa\tdefi
   Korina\tdefi
   Label\tdf
+  Large cabinet\ti
   Laser\tdefi
   Latin\tf
   Legacy\tdefi
   Liner lock\tefi
+  Liqueur\tf
   Locomotive\tf
   Logo\tdefi
   Loose\tfi
   Lotus\tdefi
   Mac\tdefi
   Machete\tdei
+  Macro\tefi
   Magic\tdefi
   Malbec\tdefi
   Manual\te
   Material\tde
   Merlot\tdefi
   Metal\te
+  Mezcal\tdefi
   Micarta\tdefi
   Michel\tdefi
+  Micromount\tdei
   Mineral\tde
+  Miniature flacon\tf
   Minute\tdf
+  Mirrorless\ti
   Modchip\tdi
   Modifications\tf
+  Monocular\te
   Motor\tde
   Mourvèdre\tdfi
   Muscat\tf
@@ -178,6 +213,7 @@ let loanWordData: StaticString = """
   Offset\tefi
   Online\tdi
   Opal\td
+  Open tip match (OTM)\tdefi
   Orange\tdf
   Orange wine\ti
   Original\tdef
@@ -193,6 +229,7 @@ let loanWordData: StaticString = """
   Person\td
   Photo\tf
   Piano\tdefi
+  Pink\td
   Plus\tdef
   Pokémon\tdefi
   Polymer\td
@@ -223,25 +260,36 @@ let loanWordData: StaticString = """
   Riesling\tdefi
   Rifle\te
   Ring\td
+  Roadster\tdef
   Rock\tdefi
   Rookie card\tefi
   Rosé\tdf
   Rum\tdi
   Ruthenium\td
+  Rye whiskey\tdfi
   Sake\tdei
   Sangiovese\tdefi
   Sassone\tdefi
   Saturn\tdefi
   Saxophone\tf
   Scott\tdefi
+  Semi-wadcutter (SWC)\tdefi
   Service\tdfi
   Set\tdefi
+  Shading\tdefi
   Shadowless\tdefi
+  Sheen\tdefi
+  Shimmer\tdei
   Signature\tf
   Signatures\tf
+  Silicone\tfi
   Silvaner\tdefi
   Single\td
+  Single grain whisky\tdfi
+  Single malt whisky\tdfi
+  Single pot still whiskey\tdfi
   Site\tf
+  Small cabinet\ti
   Smartwatch\tdi
   Sneakers\tf
   Snorkel\tdefi
@@ -253,6 +301,7 @@ let loanWordData: StaticString = """
   Sport\tdfi
   Standard\tdfi
   Start\td
+  Station wagon\ti
   Status\td
   Steelbook\tdefi
   Stub\tdefi
@@ -274,12 +323,17 @@ let loanWordData: StaticString = """
   Technique\tf
   Tempera\tdfi
   Tempranillo\tdefi
+  Tennessee whiskey\tdfi
   Tequila\tdefi
   Test\tdefi
   Test pressing\tfi
+  Tester\tdi
+  Tetragonal\tde
   Textile\tf
   Texture\tf
+  Thumbnail\tdefi
   Ticket\tdef
+  Tilt-shift\tdi
   Tin\tfi
   Total\tdef
   Tourbillon\tdefi
@@ -287,6 +341,7 @@ let loanWordData: StaticString = """
   Trailing point\tefi
   Transport\tdf
   Tri-Ad lock\tefi
+  Trigonal\tdef
   Trombone\tfi
   Turquoise\tf
   Tweed\tdefi
@@ -306,7 +361,7 @@ let loanWordData: StaticString = """
   Video\tdi
   Viognier\tdefi
   Viola\tei
-  Vodka\tfi
+  Vodka\tefi
   Volume\tfi
   Web\tdefi
   Wharncliffe\tdefi
@@ -320,5 +375,6 @@ let loanWordData: StaticString = """
   Zinc\tf
   Zinfandel/Primitivo\tdefi
   Zoom\tdefi
+  Zulu\tdefi
   Zumstein\tdefi
   """
