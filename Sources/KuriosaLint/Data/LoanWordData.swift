@@ -16,7 +16,7 @@ let loanWordData: StaticString = """
   Amiga\tdefi
   Aperitif\td
   Appellation\tdf
-  Armagnac\tdefi
+  Armagnac\tdfi
   Art\tf
   Audio\tdefi
   Authentic\tdefi
@@ -30,13 +30,9 @@ let loanWordData: StaticString = """
   Base\tei
   Baseball\tdfi
   Basketball\td
-  Batch code\tf
   Beige\tdefi
   Blaster box\tei
   Blaufränkisch\tdefi
-  Blended grain whisky\tdfi
-  Blended malt whisky\tdfi
-  Blended whisky\tdfi
   Blister\tdefi
   Bootleg\tdi
   Bourbon\tdefi
@@ -63,7 +59,7 @@ let loanWordData: StaticString = """
   Clochette\tdefi
   Club\tdefi
   Code\tdf
-  Cognac\tdefi
+  Cognac\tdfi
   Collaboration\tf
   Collage\tdefi
   Collection\tf
@@ -115,7 +111,7 @@ let loanWordData: StaticString = """
   Figure\tf
   Filter\td
   Fineliner\tdi
-  Fisheye\tfi
+  Fisheye\tdfi
   Flesh and Blood\tdefi
   Flex\tdefi
   Flexi disc\ti
@@ -127,7 +123,6 @@ let loanWordData: StaticString = """
   Fougère\tdefi
   Frame lock\tefi
   Full art\tefi
-  Fungus\td
   Gamay\tdefi
   Game of the Year\tdefi
   Garage\tdfi
@@ -190,7 +185,6 @@ let loanWordData: StaticString = """
   Michel\tdefi
   Micromount\tdei
   Mineral\tde
-  Miniature flacon\tf
   Minute\tdf
   Mirrorless\ti
   Modchip\tdi
@@ -213,7 +207,7 @@ let loanWordData: StaticString = """
   Offset\tefi
   Online\tdi
   Opal\td
-  Open tip match (OTM)\tdefi
+  Open tip match (OTM)\tefi
   Orange\tdf
   Orange wine\ti
   Original\tdef
@@ -266,7 +260,6 @@ let loanWordData: StaticString = """
   Rosé\tdf
   Rum\tdi
   Ruthenium\td
-  Rye whiskey\tdfi
   Sake\tdei
   Sangiovese\tdefi
   Sassone\tdefi
@@ -285,9 +278,6 @@ let loanWordData: StaticString = """
   Silicone\tfi
   Silvaner\tdefi
   Single\td
-  Single grain whisky\tdfi
-  Single malt whisky\tdfi
-  Single pot still whiskey\tdfi
   Site\tf
   Small cabinet\ti
   Smartwatch\tdi
@@ -323,17 +313,16 @@ let loanWordData: StaticString = """
   Technique\tf
   Tempera\tdfi
   Tempranillo\tdefi
-  Tennessee whiskey\tdfi
   Tequila\tdefi
   Test\tdefi
   Test pressing\tfi
-  Tester\tdi
+  Tester\tdei
   Tetragonal\tde
   Textile\tf
   Texture\tf
   Thumbnail\tdefi
   Ticket\tdef
-  Tilt-shift\tdi
+  Tilt-shift\ti
   Tin\tfi
   Total\tdef
   Tourbillon\tdefi
