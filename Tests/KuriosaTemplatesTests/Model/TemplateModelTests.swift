@@ -61,7 +61,7 @@ import Testing
     #expect(template.field("stars")?.ratingMax == 10 && template.field("power")?.suffix?.english == "kW")
     let formula = try #require(template.field("price")?.formula)
     #expect(formula.left == .item(.purchasePrice) && formula.operation == .divide)
-    #expect(formula.right == .number("2.5") && formula.fieldKeys == [])
+    #expect(formula.right == .number(decimal("2.5")) && formula.fieldKeys == [])
     #expect(template.field("sum")?.formula?.fieldKeys == ["power", "price"])
   }
 

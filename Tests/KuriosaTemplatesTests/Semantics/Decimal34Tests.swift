@@ -43,9 +43,9 @@ import Testing
   }
 
   @Test("a magnitude of 10^100 or more is no number") func limit() {
-    #expect(Decimal34(String("1e100")) == nil)
-    #expect(Decimal34(String("-1e100")) == nil)
-    #expect(Decimal34(String("1e99999999999999999999")) == nil)
+    #expect(Decimal34("1e100") == nil)
+    #expect(Decimal34("-1e100") == nil)
+    #expect(Decimal34("1e99999999999999999999") == nil)
     let largest = number(nines + "e66")
     #expect(largest.adding(number("1e65")) == largest)
     #expect(largest.adding(number("1e66")) == nil)

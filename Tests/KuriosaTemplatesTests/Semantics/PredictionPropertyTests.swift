@@ -67,7 +67,7 @@ private struct RandomItems {
   private mutating func operand(calculations: Int) -> Template.Operand {
     switch Int.random(in: 0..<10, using: &random) {
     case 0: .item(pick(ItemAmount.allCases))
-    case 1: .number(pick(["0", "2", "-0.5", "1e60"]))
+    case 1: .number(pick([0, 2, decimal("-0.5"), decimal("1e60")]))
     case 2: .field("gone")
     case 3...5: .field("c\(Int.random(in: 0...calculations, using: &random))")
     default: .field("f\(Int.random(in: 0..<6, using: &random))")
@@ -96,7 +96,9 @@ private struct RandomItems {
     }
   }
 
-  private mutating func number() -> Decimal34 { pick(["0", "1", "-1", "2.5", "0.001", "19.99", "9e99", "1e-80"]) }
+  private mutating func number() -> Decimal34 {
+    pick([0, 1, -1, decimal("2.5"), decimal("0.001"), decimal("19.99"), decimal("9e99"), decimal("1e-80")])
+  }
 
   private mutating func amount() -> Amount { Amount(number(), currency: pick(["EUR", "EUR", "EUR", "USD", "JPY"])) }
 

@@ -33,9 +33,8 @@ extension Template {
   }
 }
 
-extension Decimal34: ExpressibleByStringLiteral {
-  public init(stringLiteral text: String) { self = Decimal34(text)! }
-}
+/// A decimal number that is sure to be one.
+func decimal(_ text: String) -> Decimal34 { Decimal34(text)! }
 
 extension Amount {
   static func euro(_ value: Decimal34) -> Amount { Amount(value, currency: "EUR") }

@@ -17,11 +17,8 @@ public enum CalculationResult: Sendable, Hashable {
   }
 }
 
-/// Works out the calculations of a template. "A result is calculated whenever it is shown or exported", and never stored.
-///
-///     let calculator = Calculator(template.fields)
-///     calculator.result(of: "price_per_round", values: ["rounds": .quantity(50, unit: "round")],
-///                       item: ItemAmounts(purchasePrice: Amount(19.50, currency: "EUR")))  // 0.39 EUR
+/// Works out the calculations of a template: "a result is calculated whenever it is shown or exported", and never stored.
+/// The README has an example.
 public struct Calculator: Sendable {
   private let fields: [Template.Field]
   private let graph: CalculationGraph

@@ -59,6 +59,10 @@ public struct Decimal34: Sendable, Hashable {
   }
 }
 
+extension Decimal34: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Int) { self.init(value) }
+}
+
 /// Digits on their way to fewer digits.
 struct RoundedDigits {
   enum Ties { case toEven, awayFromZero }
