@@ -54,6 +54,15 @@ struct VectorInput: Sendable {
     return try ObjectReader.word(part.value, at: part.pointer)
   }
 
+  /// A number, written as a decimal string or as a number; nil from 10^100 on.
+  func optionalDecimal(_ key: String) throws(InvalidTemplate) -> Decimal34? {
+    let part = try part(key)
+    switch part.value {
+    case .number(let text), .string(let text): return Decimal34(text)
+    default: throw part.fault("this has to be a decimal number")
+    }
+  }
+
   /// A number, written as a decimal string or as a number.
   func decimal() throws(InvalidTemplate) -> Decimal34 {
     guard let decimal = value.number ?? value.string.flatMap({ Decimal34($0) }) else {

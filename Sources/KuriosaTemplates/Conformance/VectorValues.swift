@@ -1,34 +1,38 @@
 /// Values of items in vectors.
 extension VectorInput {
-  /// A stored value; nil for a form that no type of field has, such as a stored result of a calculation.
+  /// A stored value; nil for a form that no type of field has, such as a stored result of a calculation, and for numbers
+  /// from 10^100 on, which do not exist.
   func itemValue() throws(InvalidTemplate) -> ItemValue? {
     guard let form = value.members?.first?.key else { throw fault("this has to be an object with a value") }
     switch form {
     case "text": return .text(try text(form))
-    case "number": return .number(try decimal(form))
+    case "number": return try optionalDecimal(form).map(ItemValue.number)
     case "date": return .date(try text(form))
     case "dropdown": return .dropdown(try text(form))
     case "multiple_choice": return .multipleChoice(try texts(form))
     case "stars": return .rating(try count(form))
     case "checkbox": return .checkbox(try flag(form))
     case "url": return .url(try text(form))
-    case "canonical": return .measurement(canonical: try decimal(form))
+    case "canonical": return try optionalDecimal(form).map { .measurement(canonical: $0) }
     case "relation": return .relation(try text(form))
     case "amount", "unit", "currency": return try amountOrQuantity()
     default: return nil
     }
   }
 
-  private func amountOrQuantity() throws(InvalidTemplate) -> ItemValue {
-    if optional("currency") != nil { return .currency(try amount()) }
-    return .quantity(try decimal("amount"), unit: try text("unit"))
+  private func amountOrQuantity() throws(InvalidTemplate) -> ItemValue? {
+    if optional("currency") != nil { return try amount().map(ItemValue.currency) }
+    let unit = try optional("unit")?.text() ?? ""
+    return try optionalDecimal("amount").map { .quantity($0, unit: unit) }
   }
 
-  func amount() throws(InvalidTemplate) -> Amount {
-    Amount(try decimal("amount"), currency: try text("currency"))
+  /// An amount of money; nil from 10^100 on.
+  func amount() throws(InvalidTemplate) -> Amount? {
+    let currency = try text("currency")
+    return try optionalDecimal("amount").map { Amount($0, currency: currency) }
   }
 
-  /// Values by field key. A value that can't be read, such as a number from 10^100 on, is none.
+  /// Values by field key.
   func itemValues(_ key: String) throws(InvalidTemplate) -> [String: ItemValue] {
     guard let part = optional(key) else { return [:] }
     guard let members = part.value.members else { throw part.fault("this has to be an object") }

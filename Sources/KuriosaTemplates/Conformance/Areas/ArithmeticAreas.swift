@@ -14,8 +14,7 @@ extension VectorArea {
       return .text(result?.description)
     },
     "money.round": VectorArea { input throws(InvalidTemplate) in
-      let amount = try input.amount()
-      return .string(amount.value.formatted(fractionDigits: amount.minorUnitDigits))
+      .text(try input.amount().map { $0.value.formatted(fractionDigits: $0.minorUnitDigits) })
     },
   ]
 }

@@ -13,8 +13,10 @@ extension VectorArea {
       return .text(CalculationPrediction.all(fields)[index]?.kind.map(name))
     },
     "units.convert": VectorArea(.nearDecimal) { input throws(InvalidTemplate) in
-      let from: MeasurementUnit = try input.word("from")
-      return .text(from.convert(try input.decimal("value"), to: try input.word("to"))?.description)
+      guard let from = MeasurementUnit(bytes: try input.text("from").utf8),
+        let to = MeasurementUnit(bytes: try input.text("to").utf8)
+      else { return .null }
+      return .text(from.convert(try input.decimal("value"), to: to)?.description)
     },
   ]
 

@@ -10,11 +10,8 @@ extension VectorArea {
     "showcase": VectorArea { input throws(InvalidTemplate) in
       let template = try input.part("template").template()
       let library = try input.templates("library")
-      let photo = try input.part("photo")
       let mode = template.showcaseMode(
-        base: template.basedOn.flatMap { library[$0] },
-        photo: ShowcasePhoto(
-          isCutOut: try photo.flag("cutOut"), width: try photo.decimal("width"), height: try photo.decimal("height")))
+        base: template.basedOn.flatMap { library[$0] }, photo: try input.part("photo").photo())
       return .string(mode.spelling)
     },
     "wishlist.fields": VectorArea { input throws(InvalidTemplate) in
@@ -28,4 +25,13 @@ extension VectorArea {
       return .text(WishFields.template(named: try input.optional("named")?.text(), in: templates)?.id)
     },
   ]
+}
+
+extension VectorInput {
+  /// A photo; one that is not cut out needs no size.
+  fileprivate func photo() throws(InvalidTemplate) -> ShowcasePhoto {
+    let isCutOut = try flag("cutOut")
+    if !isCutOut, optional("width") == nil { return ShowcasePhoto(isCutOut: false, width: 1, height: 1) }
+    return ShowcasePhoto(isCutOut: isCutOut, width: try decimal("width"), height: try decimal("height"))
+  }
 }

@@ -13,8 +13,9 @@ extension VectorArea {
     "suggestions.new": VectorArea { input throws(InvalidTemplate) in
       let parent = try input.part("template").template()
       let shipped = try input.templates("shipped")
-      let names = NewSubCollection(in: parent, shipped: shipped).offered.map(\.name.english)
-      let list = NewSubCollection(in: parent, shipped: shipped, tapped: try tapped(input, names))
+      let offered = NewSubCollection(in: parent, shipped: shipped).offered
+      let names = offered.map(\.name.english)
+      let list = NewSubCollection(in: parent, shipped: shipped, tapped: try tapped(input, offered))
       return .object(
         ("first", .texts(names)), ("chosen", .text(list.chosen.map { names[$0] })),
         ("then", .texts(list.groups.map(englishName))))
@@ -33,7 +34,7 @@ extension VectorArea {
       let part = try input.part("suggestion")
       let suggestion = try Template.Suggestion(part.value, at: part.pointer)
       let known = try suggestion.template.flatMap { id throws(InvalidTemplate) in try input.templates("shipped")[id] }
-      let parent = try (input.optional("parent") ?? VectorInput(.object([]), at: input.pointer)).template()
+      let parent = try parent(input)
       do throws(CustomizingFault) {
         return json(try SubCollectionTemplate(suggestion, known: known, parent: parent, uuid: uuid))
       } catch {
@@ -44,11 +45,35 @@ extension VectorArea {
 
   private static let uuid = "6F9619FF-8B86-D011-B42D-00C04FC964FF"
 
-  /// The position of the suggestion that was tapped, given by its name or its position.
-  private static func tapped(_ input: VectorInput, _ names: [String]) throws(InvalidTemplate) -> Int? {
+  /// The position of the suggestion that was tapped, given by its name, its template, its position, or as it stands in
+  /// the template.
+  private static func tapped(
+    _ input: VectorInput, _ offered: [OfferedCollection]
+  ) throws(InvalidTemplate) -> Int? {
     guard let tapped = input.optional("tapped") else { return nil }
-    if let name = tapped.value.string { return names.firstIndex { $0.hasSameCodePoints(as: name) } }
-    return try tapped.decimal().wholeNumber
+    switch tapped.value {
+    case .string(let name):
+      return offered.firstIndex { $0.name.english.hasSameCodePoints(as: name) }
+        ?? offered.firstIndex { $0.suggestion.template == name }
+    case .object:
+      let suggestion = try Template.Suggestion(tapped.value, at: tapped.pointer)
+      return offered.firstIndex { $0.suggestion == suggestion }
+    default: return try tapped.decimal().wholeNumber
+    }
+  }
+
+  /// The template of the collection in which the sub-collection is created: as a whole, or the ID of one that ships.
+  private static func parent(_ input: VectorInput) throws(InvalidTemplate) -> Template {
+    guard let parent = input.optional("parent") ?? input.optional("template") else { return try emptyTemplate() }
+    guard let id = parent.value.string else { return try parent.template() }
+    guard let shipped = try input.templates("shipped")[id] else {
+      throw parent.fault("\(id) is not among those shipped")
+    }
+    return shipped
+  }
+
+  private static func emptyTemplate() throws(InvalidTemplate) -> Template {
+    try VectorInput(.object([]), at: "").template()
   }
 
   private static func json(_ template: SubCollectionTemplate?) -> JSONValue {
