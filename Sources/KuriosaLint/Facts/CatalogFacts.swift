@@ -18,8 +18,18 @@ public struct DocumentSummary: Sendable {
   public let path: FilePath
   public let id: Reference?
   public let basedOn: Reference?
-  /// The `template` of each suggestion that has one.
-  public let suggestedTemplates: [Reference]
+  /// The English name of a built-in; nil for other templates, and where it has none.
+  public let englishName: String?
+  /// What is shown of each suggestion; empty where there is only one, which can't be taken for another.
+  public let suggestions: [Suggestion]
+
+  /// What people see of a suggestion in English.
+  public struct Suggestion: Sendable {
+    /// Its own English name.
+    public let name: Reference?
+    /// The template it is made from, whose name it has without one of its own.
+    public let template: Reference?
+  }
 
   init(_ facts: DocumentFacts) {
     let view = facts.view
@@ -33,8 +43,20 @@ public struct DocumentSummary: Sendable {
     path = facts.path
     id = reference(view.string(.id), "/id")
     basedOn = reference(view.string(.basedOn), "/basedOn")
-    suggestedTemplates = view.suggestions.indices.compactMap { index in
-      reference(view.string(SuggestionKey.template, of: view.suggestions[index].part), "/suggestions/\(index)/template")
+    englishName = facts.isBuiltin ? facts.englishName.map { view.tree.text($0) } : nil
+    guard view.suggestions.count > 1 else {
+      suggestions = []
+      return
+    }
+    suggestions = view.suggestions.indices.compactMap { index in
+      let suggestion = view.suggestions[index]
+      // A name that is there and can't be read is not judged.
+      let name = suggestion.name.flatMap { view.texts[$0].english }.map { view.translations[$0].value }
+      if suggestion.part.has(.name), name.flatMap({ view.string(at: $0) }) == nil { return nil }
+      return Suggestion(
+        name: reference(name, "/suggestions/\(index)/name/en"),
+        template: reference(
+          view.string(SuggestionKey.template, of: suggestion.part), "/suggestions/\(index)/template"))
     }
   }
 }

@@ -15,6 +15,9 @@ public struct DocumentFacts: Sendable {
   public let fieldsByKey: ByteStringIndex
   /// For each field whose key an earlier field has: the two indexes.
   public let repeatedKeys: [(field: Int, first: Int)]
+  public let sections: SectionFacts
+  let highlights: [Highlight]
+  let unusualIcons: [UnusualIcon]
   public let unusualTexts: ContiguousArray<UnusualText>
   public let unusualStrings: [UnusualString]
   /// Nil where no field has a formula.
@@ -37,6 +40,9 @@ public struct DocumentFacts: Sendable {
     }
     fieldsByKey = index
     repeatedKeys = repeated
+    sections = SectionFacts(view)
+    highlights = Highlight.all(view, index)
+    unusualIcons = UnusualIcon.all(view, minimumIOS: settings.minimumIOS)
     let texts = TextScanner.unusualTexts(view, isBuiltin: isBuiltin)
     unusualTexts = texts
     unusualStrings = CharacterScanner.unusualStrings(view, texts)
@@ -50,6 +56,14 @@ public struct DocumentFacts: Sendable {
 
   /// The id as text, for messages and reports.
   public var idText: String? { id.map { tree.text($0) } }
+
+  /// The English name; nil where there is none.
+  var englishName: NodeIndex? {
+    guard let text = view.texts.first(where: { $0.role == .templateName }), let english = text.english else {
+      return nil
+    }
+    return view.string(at: view.translations[english].value)
+  }
 
   /// The index of the field that a string names; nil where no field has that key.
   public func field(named node: NodeIndex) -> Int? { fieldsByKey.find(node, tree) }

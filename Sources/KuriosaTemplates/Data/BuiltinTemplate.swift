@@ -71,13 +71,12 @@ public enum BuiltinTemplate: String, FormatWord {
     }
   }
 
-  /// The id that was probably meant by a misspelt one. Only the names are compared, since all ids begin alike; nil where
-  /// none is near.
+  /// The id that was probably meant by a misspelt one, or by a name alone. Only the names are compared, since all ids begin
+  /// alike; nil where none is near.
   package static func closestID(to id: String) -> String? {
-    let start = "builtin."
-    guard id.hasPrefix(start) else { return DidYouMean.closest(to: id, among: allCases.map(\.id)) }
-    let names = allCases.map { String($0.id.dropFirst(start.count)) }
-    return DidYouMean.closest(to: String(id.dropFirst(start.count)), among: names).map { start + $0 }
+    let name = id.hasPrefix(idPrefix) ? String(id.dropFirst(idPrefix.count)) : id
+    if let meant = closest(to: name) { return idPrefix + meant }
+    return id.hasPrefix(idPrefix) ? nil : DidYouMean.closest(to: id, among: allCases.map(\.id))
   }
 
   /// "Offered only as suggested sub-collections, never in 'New collection'", in the order of the format.

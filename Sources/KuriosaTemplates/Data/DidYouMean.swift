@@ -2,8 +2,11 @@
 ///
 /// Words are compared as bytes, ignoring ASCII case, `-`, `_` and spaces. One insertion, deletion, replacement or exchange
 /// of neighbours is one step; a third of the longer word's length may differ, at least one step. Of equally near words the
-/// first wins.
+/// first wins. Words of more than 64 bytes are near to nothing: the words of the format are short, and comparing takes the
+/// product of both lengths.
 package struct DidYouMean: Sendable {
+  private static let longest = 64
+
   private let wanted: ContiguousArray<UInt8>
   /// Steps to the best word so far.
   private var best = Int.max
@@ -15,7 +18,7 @@ package struct DidYouMean: Sendable {
     var bytes = ContiguousArray<UInt8>()
     fold(wanted, into: &bytes)
     self.wanted = bytes
-    let row = ContiguousArray(repeating: 0, count: bytes.count + 1)
+    let row = ContiguousArray(repeating: 0, count: min(bytes.count, Self.longest) + 1)
     rows = (row, row, row)
   }
 
@@ -30,6 +33,7 @@ package struct DidYouMean: Sendable {
   /// Whether `word` is near enough and nearer than all words asked about before.
   package mutating func isNearest(_ word: some Sequence<UInt8>) -> Bool {
     fold(word, into: &folded)
+    guard max(wanted.count, folded.count) <= Self.longest else { return false }
     let shorter = min(wanted.count, folded.count)
     let longer = max(wanted.count, folded.count)
     // Words that share nothing are never near.

@@ -82,7 +82,8 @@ extension TemplateView {
   }
 
   /// Reports the keys that a field of this type must have and has not, and the key of old templates.
-  mutating func noteKeys(of type: FieldType, _ part: ObjectPart<FieldKey>) {
+  /// The faults of the field begin at `firstFault`.
+  mutating func noteKeys(of type: FieldType, _ part: ObjectPart<FieldKey>, faultsFrom firstFault: Int) {
     let key: FieldKey? =
       switch type {
       case .dropdown, .multipleChoice, .quantity: .options
@@ -90,7 +91,7 @@ extension TemplateView {
       case .calculation: .formula
       default: nil
       }
-    if let key, !part.has(key), !tree.isDamaged(part.node) { noteMissing(key, type, part) }
+    if let key, !part.has(key), !tree.isDamaged(part.node) { noteMissing(key, type, part, firstFault) }
     if part.has(.countsDown) {
       let key = self.key(ofValue: value(.countsDown, of: part))
       let known = FieldKey.allCases.filter { $0 != .countsDown }.map(\.spelling)
@@ -99,8 +100,10 @@ extension TemplateView {
     }
   }
 
-  private mutating func noteMissing(_ key: FieldKey, _ type: FieldType, _ part: ObjectPart<FieldKey>) {
-    let near = faults.indices.reversed().prefix { faults[$0].node >= part.node }.first { index in
+  private mutating func noteMissing(
+    _ key: FieldKey, _ type: FieldType, _ part: ObjectPart<FieldKey>, _ firstFault: Int
+  ) {
+    let near = faults.indices[firstFault...].first { index in
       guard case .unknownKey(object: "field", _) = faults[index].kind else { return false }
       return DidYouMean.closest(to: tree.text(faults[index].node), among: [key.spelling]) != nil
     }
@@ -110,6 +113,20 @@ extension TemplateView {
     } else {
       let object = "\(type.rawValue) field"
       faults.append(ViewFault(kind: .missingKey(key.spelling, object: object), node: part.node))
+    }
+  }
+
+  /// Takes unknown keys of an object for misspellings of those of `keys` that it lacks, where they are near. The faults of
+  /// the object begin at `firstFault`.
+  mutating func noteMisspelled<Key>(_ keys: [Key], _ part: ObjectPart<Key>, faultsFrom firstFault: Int) {
+    var missing = keys.filter { !part.has($0) }.map(\.spelling)
+    for index in faults.indices[firstFault...] {
+      guard case .unknownKey(object: Key.objectName, _) = faults[index].kind,
+        let meant = DidYouMean.closest(to: tree.text(faults[index].node), among: missing)
+      else { continue }
+      missing.removeAll { $0 == meant }
+      faults[index] = ViewFault(
+        kind: .misspelledKey(meant: meant, object: Key.objectName), node: faults[index].node)
     }
   }
 }

@@ -2,6 +2,7 @@ import KuriosaJSON
 
 extension TemplateReader {
   func readField(_ node: NodeIndex, _ view: inout TemplateView) {
+    let firstFault = view.faults.count
     let part = readObject(node, fieldKeys, FieldKey.self, &view)
     var field = FieldPart(part: part)
     let index = view.fields.count
@@ -17,15 +18,17 @@ extension TemplateReader {
     field.isSensitive = view.expectBoolean(FieldKey.sensitive, part)
     field.isIdentifying = view.expectBoolean(FieldKey.identifying, part)
     field.isHidden = view.expectBoolean(FieldKey.hidden, part)
-    if let type = field.type { readKeys(of: type, &field, index, &view) }
+    if let type = field.type { readKeys(of: type, &field, index, firstFault, &view) }
     view.fields.append(field)
   }
 
   /// Reads the keys that belong to the type. What does not belong to it is not looked into: it is one finding, whatever
   /// it holds.
-  private func readKeys(of type: FieldType, _ field: inout FieldPart, _ index: Int, _ view: inout TemplateView) {
+  private func readKeys(
+    of type: FieldType, _ field: inout FieldPart, _ index: Int, _ firstFault: Int, _ view: inout TemplateView
+  ) {
     let part = field.part
-    view.noteKeys(of: type, part)
+    view.noteKeys(of: type, part, faultsFrom: firstFault)
     switch type {
     case .dropdown, .multipleChoice, .quantity: readOptions(&field, index, &view)
     case .measurement:

@@ -51,7 +51,9 @@ public struct TemplateReader: Sendable {
     for key in [DocumentKey.highlights, .removedStandardFields] { view.expectStrings(key, document) }
     readQuantity(view.value(.quantity, of: document), &view)
     readElements(view.value(.suggestions, of: document), "suggestions", "a suggestion", &view) { node, view in
+      let firstFault = view.faults.count
       let part = readObject(node, suggestionKeys, SuggestionKey.self, &view)
+      if !part.has(.template) { view.noteMisspelled(SuggestionKey.allCases, part, faultsFrom: firstFault) }
       for key in [SuggestionKey.template, .icon] { view.expectString(key, part) }
       view.suggestions.append(SuggestionPart(part: part, name: readText(.name, part, .suggestionName, &view)))
     }

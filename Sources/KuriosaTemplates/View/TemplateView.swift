@@ -46,6 +46,9 @@ public struct TemplateView: Sendable {
     document.flatMap { string(key, of: $0) }
   }
 
+  /// The node where it is a sound string; nil otherwise.
+  package func string(at node: NodeIndex) -> NodeIndex? { soundString(node) }
+
   /// The strings of a list of the document, such as `highlights`, leaving out what is none; none where it has no such list.
   public func strings(in key: DocumentKey) -> [NodeIndex] {
     let list = value(key)

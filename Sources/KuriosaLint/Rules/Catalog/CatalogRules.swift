@@ -1,5 +1,5 @@
 extension Registry {
   static let catalog: [Rule] = [
-    .duplicateTemplateID, .lookAlikeTemplateID, .baseCycle, .unknownBase, .ungroupedBuiltIn,
+    .duplicateTemplateID, .lookAlikeTemplateID, .lookAlikeName, .baseCycle, .unknownBase, .ungroupedBuiltIn,
   ]
 }

@@ -12,12 +12,16 @@ extension Rule {
       A customized copy names the template it was copied from, from which it takes suggestions and the showcase. The id has
       the same form as all ids; with another one the app can't find that template.
       """,
-    reference: "\"basedOn: the ID of the template it was copied from\"; decision 15",
-    triggering: [RuleExample(members: #""basedOn": "watch""#)],
+    reference: "\"basedOn: the ID of the template it was copied from\"; decision 15", fix: .unsafe,
+    triggering: [
+      RuleExample(members: #""basedOn": "watch""#),
+      RuleExample("a capital letter", members: #""basedOn": "builtin.Watch""#),
+    ],
     passing: [RuleExample(members: #""basedOn": "builtin.watch""#)],
     check: .document { facts, findings in
-      guard let base = facts.view.string(.basedOn), !TemplateID.isValid(facts.tree.utf8(base)) else { return }
-      findings.report(base, "\(Wording.quote(facts.tree.text(base))) is no id of a template: it is \(TemplateID.form)")
+      guard let base = facts.view.string(.basedOn), !TemplateID.isValid(base, facts.tree) else { return }
+      findings.report(
+        base, TemplateID.message(facts.tree.text(base)), fixes: TemplateID.fixes(base, facts.tree))
     })
 
   /// A template is based on itself. Decision 15: "its own id E".

@@ -19,7 +19,7 @@ extension Rule {
       guard let document = facts.view.document, !document.has(.quantity), !facts.tree.isDamaged(document.node) else {
         return
       }
-      for highlight in Highlight.all(facts) where highlight.isCount {
+      for highlight in facts.highlights where highlight.isCount {
         findings.report(
           highlight.node, "this collection counts nothing, since it has no \"quantity\"",
           fixes: [Highlight.removal(highlight.node, facts)])
@@ -38,7 +38,7 @@ extension Rule {
     triggering: [RuleExample(members: #""highlights": ["maker", "maker"]"#)],
     passing: [RuleExample(members: #""quantity": {}, "highlights": ["maker", "@count"]"#)],
     check: .document { facts, findings in
-      let highlights = Highlight.all(facts)
+      let highlights = facts.highlights
       var known = ByteStringIndex(capacity: highlights.count)
       for highlight in highlights {
         guard let first = known.add(highlight.node, facts.tree) else { continue }

@@ -16,8 +16,8 @@ extension Rule {
     triggering: [RuleExample(members: #""icon": """#)],
     passing: [RuleExample(members: #""icon": "wind""#)],
     check: .document { facts, findings in
-      for icon in Icons.nodes(facts) where facts.tree.rawContent(icon).isEmpty {
-        findings.report(icon, "an icon can't be empty; write the name of an SF Symbol")
+      for icon in facts.unusualIcons where icon.kind == .empty {
+        findings.report(icon.node, "an icon can't be empty; write the name of an SF Symbol")
       }
     })
 }

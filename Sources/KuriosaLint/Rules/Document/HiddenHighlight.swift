@@ -20,7 +20,7 @@ extension Rule {
     ],
     passing: [RuleExample(members: #""highlights": ["maker"]"#)],
     check: .document { facts, findings in
-      for highlight in Highlight.all(facts) {
+      for highlight in facts.highlights {
         guard let index = highlight.field, facts.view.fields[index].isHidden else { continue }
         let field = facts.view.fields[index]
         let note = findings.note("hidden here", facts.view.key(ofValue: facts.view.value(.hidden, of: field.part)))

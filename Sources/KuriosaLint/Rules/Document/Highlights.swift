@@ -10,11 +10,12 @@ struct Highlight {
   /// The field it names; nil for the count, and where no field has that key.
   let field: Int?
 
-  static func all(_ facts: DocumentFacts) -> [Highlight] {
-    guard facts.view.value(.highlights).exists else { return [] }
-    return facts.view.strings(in: .highlights).map { node in
-      let isCount = facts.tree.equals(node, "@count")
-      return Highlight(node: node, isCount: isCount, field: isCount ? nil : facts.field(named: node))
+  /// The entries that are sound strings.
+  static func all(_ view: TemplateView, _ fieldsByKey: ByteStringIndex) -> [Highlight] {
+    guard view.value(.highlights).exists else { return [] }
+    return view.strings(in: .highlights).map { node in
+      let isCount = view.tree.equals(node, "@count")
+      return Highlight(node: node, isCount: isCount, field: isCount ? nil : fieldsByKey.find(node, view.tree))
     }
   }
 

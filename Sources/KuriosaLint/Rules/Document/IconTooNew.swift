@@ -17,11 +17,11 @@ extension Rule {
     passing: [RuleExample(members: #""icon": "watch.analog""#)],
     check: .document { facts, findings in
       guard let minimum = facts.settings.minimumIOS else { return }
-      Icons.forEachSymbol(facts) { node, symbol in
-        guard symbol.introduced > minimum else { return }
+      for icon in facts.unusualIcons {
+        guard case .tooNew(let since) = icon.kind else { continue }
         findings.report(
-          node,
-          "the symbol \(Wording.quote(symbol.name)) came with iOS \(symbol.introduced), and the app runs from iOS "
+          icon.node,
+          "the symbol \(Wording.quote(facts.tree.text(icon.node))) came with iOS \(since), and the app runs from iOS "
             + "\(minimum) on, where no icon would show")
       }
     })

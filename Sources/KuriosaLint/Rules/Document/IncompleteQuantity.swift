@@ -18,13 +18,23 @@ extension Rule {
       RuleExample(members: #""quantity": {"one": {"en": "bottle"}, "other": {"en": "bottles"}}"#),
       RuleExample("pieces", members: #""quantity": {}"#),
     ],
-    check: .document { facts, findings in
-      guard let quantity = facts.view.quantity, quantity.has(.one) != quantity.has(.other) else { return }
-      guard !facts.tree.isDamaged(quantity.node) else { return }
-      let (given, missing, fallback) = quantity.has(.one) ? ("one", "other", "pieces") : ("other", "one", "piece")
-      findings.report(
-        missingIn: quantity.node,
-        "\(Wording.quote(given)) is named and \(Wording.quote(missing)) is not, so the app would say \"\(fallback)\" there"
-      )
-    })
+    check: .document(IncompleteQuantity.check))
+}
+
+private enum IncompleteQuantity {
+  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    guard let quantity = facts.view.quantity, quantity.has(.one) != quantity.has(.other) else { return }
+    // A key that is not known there may be the one that is missing.
+    guard !facts.tree.isDamaged(quantity.node), !facts.view.faults.contains(where: isUnknownKey) else { return }
+    let (given, missing, fallback) = quantity.has(.one) ? ("one", "other", "pieces") : ("other", "one", "piece")
+    findings.report(
+      missingIn: quantity.node,
+      "\(Wording.quote(given)) is named and \(Wording.quote(missing)) is not, so the app would say \"\(fallback)\" there"
+    )
+  }
+
+  private static func isUnknownKey(_ fault: ViewFault) -> Bool {
+    if case .unknownKey(object: QuantityKey.objectName, _) = fault.kind { return true }
+    return false
+  }
 }

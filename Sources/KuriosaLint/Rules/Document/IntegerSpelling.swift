@@ -18,23 +18,26 @@ extension Rule {
       RuleExample(fields: #"{"key": "taste", "type": "rating", "label": {"en": "Taste"}, "ratingMax": 1e1}"#),
     ],
     passing: [RuleExample(members: #""version": 1"#)],
-    check: .document { facts, findings in
-      for node in WholeNumber.nodes(facts) {
-        guard let number = JSONNumber(node, in: facts.tree) else { continue }
-        guard number.isInteger, !number.isPlain, let plain = number.plainInteger else { continue }
-        let fix = FixIt("write \(plain)", isSafe: true, edits: [Edit(facts.tree.range(node), plain)])
-        findings.report(
-          node, "this is the whole number \(Wording.cut(plain)), spelt in a way that some programs refuse", fixes: [fix]
-        )
-      }
-    })
+    check: .document(IntegerSpelling.check))
 }
 
-/// The values of a document that must be whole numbers.
-enum WholeNumber {
-  static func nodes(_ facts: DocumentFacts) -> [NodeIndex] {
-    let ratings = facts.view.fields.lazy.filter { $0.type == .rating && $0.part.has(.ratingMax) }
-    let nodes = [facts.view.value(.version)] + ratings.map { facts.view.value(.ratingMax, of: $0.part) }
-    return nodes.filter { $0.exists && facts.tree.kind($0) == .number && !facts.tree.isDamaged($0) }
+private enum IntegerSpelling {
+  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    look(facts.view.value(.version), TemplateVersion.range, facts.tree, &findings)
+    for field in facts.view.fields where field.type == .rating && field.part.has(.ratingMax) {
+      look(facts.view.value(.ratingMax, of: field.part), 1...10, facts.tree, &findings)
+    }
+  }
+
+  /// A number outside the range has a finding of its own.
+  private static func look(
+    _ node: NodeIndex, _ range: ClosedRange<Int>, _ tree: JSONTree, _ findings: inout Findings
+  ) {
+    guard let number = JSONNumber(node, in: tree), !number.isPlain, let value = number.exactInteger,
+      range.contains(value)
+    else { return }
+    findings.report(
+      node, "this is the whole number \(value), spelt in a way that some programs refuse",
+      fixes: [FixIt("write \(value)", isSafe: true, edits: [Edit(tree.range(node), String(value))])])
   }
 }

@@ -13,11 +13,15 @@ extension Rule {
       that ship with the app, `custom.` and a UUID for all others. The app refuses any other id. `kuriosa new` makes a fresh
       one.
       """,
-    reference: "\"Stable ID. Built-in: builtin.<name>. User templates: custom.<uuid>\"; decision 10",
-    triggering: [RuleExample(members: #""id": "kites""#), RuleExample(members: #""id": "custom.1234""#)],
+    reference: "\"Stable ID. Built-in: builtin.<name>. User templates: custom.<uuid>\"; decision 10", fix: .unsafe,
+    triggering: [
+      RuleExample(members: #""id": "kites""#), RuleExample(members: #""id": "custom.1234""#),
+      RuleExample("hyphens left out", members: #""id": "custom.1b4e28ba2fa111d2883f0016d3cca427""#),
+    ],
     passing: [RuleExample(members: #""id": "custom.1B4E28BA-2fa1-11d2-883f-0016d3cca427""#)],
     check: .document { facts, findings in
-      guard let id = facts.id, !TemplateID.isValid(facts.tree.utf8(id)) else { return }
-      findings.report(id, "\(Wording.quote(facts.tree.text(id))) is no id of a template: it is \(TemplateID.form)")
+      guard let id = facts.id, !TemplateID.isValid(id, facts.tree) else { return }
+      findings.report(
+        id, TemplateID.message(facts.tree.text(id)), fixes: TemplateID.fixes(id, facts.tree))
     })
 }

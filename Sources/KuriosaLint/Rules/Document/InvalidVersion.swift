@@ -2,6 +2,11 @@ import KuriosaJSON
 import KuriosaSource
 import KuriosaTemplates
 
+/// What a version can be: the integers that every reader holds exactly. Decision 5: "`version` is 1 … 2^53−1".
+enum TemplateVersion {
+  static let range = 1...9_007_199_254_740_991
+}
+
 /// The version is no whole number from 1 to 2^53 − 1. The app compares versions to know whether to replace a stored
 /// built-in. Decision 5: "`version` is 1 … 2^53−1"; 1.5 is an error.
 extension Rule {
@@ -19,7 +24,7 @@ extension Rule {
       let node = facts.view.value(.version)
       guard node.exists, facts.tree.kind(node) == .number, !facts.tree.isDamaged(node) else { return }
       let value = JSONNumber(node, in: facts.tree)?.exactInteger
-      if let value, (1...9_007_199_254_740_991).contains(value) { return }
+      if let value, TemplateVersion.range.contains(value) { return }
       let token = Wording.cut(facts.tree.source.string(facts.tree.range(node)))
       findings.report(node, "a version is a whole number from 1 to 9007199254740991, and not \(token)")
     })

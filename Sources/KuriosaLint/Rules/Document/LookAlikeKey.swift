@@ -13,56 +13,21 @@ extension Rule {
       Programs take `de` and `DE` for two keys, people for one. One of them is never read, so a text that someone wrote
       never shows. Merge the two.
       """,
-    reference: "decision 3",
+    reference: "decision 3", fix: .unsafe,
     triggering: [
       RuleExample(
-        members: #""name": {"en": "Kites", "de": "Drachen", "dE": "Lenkdrachen"}"#)
+        members: #""name": {"en": "Kites", "de": "Drachen", "dE": "Lenkdrachen"}"#),
+      RuleExample("a key of the format", members: #""icon": "wind", "Icon": "tornado""#),
     ],
     passing: [RuleExample(members: #""name": {"en": "Kites", "de": "Drachen", "da": "Drager"}"#)],
-    check: .document(LookAlikeKey.check))
-}
-
-private enum LookAlikeKey {
-  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    let tree = facts.tree
-    guard tree.nodes.contains(where: { isOdd($0, tree) }) else { return }
-    for index in tree.nodes.indices where tree.nodes[index].kind == .object {
-      let object = NodeIndex(UInt32(index))
-      if tree.members(of: object).contains(where: { isOdd(tree[$0.key], tree) }) { check(object, tree, &findings) }
-    }
-  }
-
-  /// Keys of small ASCII letters, digits and signs look like nothing else. Keys of the format have capitals too, but are
-  /// longer than those that are looked at here.
-  @inline(__always)
-  private static func isOdd(_ node: JSONNode, _ tree: JSONTree) -> Bool {
-    guard node.flags.contains(.key), !node.flags.contains(.damaged) else { return false }
-    if !node.flags.isDisjoint(with: [.nonASCII, .escaped]) { return true }
-    return node.end - node.start < 9 && hasCapital(tree.source.eightBytes(at: Int(node.start)))
-  }
-
-  /// Whether one of eight ASCII bytes is a capital letter; the quotes are none, what follows them may be.
-  private static func hasCapital(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let ascii = word & (ones &* 0x7F)
-    return (ascii &+ ones &* 0x3F) & ~(ascii &+ ones &* 0x25) & ~word & (ones &* 0x80) != 0
-  }
-
-  private static func check(_ object: NodeIndex, _ tree: JSONTree, _ findings: inout Findings) {
-    var first: [[UInt32]: NodeIndex] = [:]
-    for member in tree.members(of: object) where !tree.isDamaged(member.key) {
-      let folded = Normalization.caseFoldForComparison(tree.utf8(member.key))
-      let name = String(decoding: folded, as: UTF8.self).unicodeScalars.map(\.value)
-      guard let other = first[name] else {
-        first[name] = member.key
-        continue
+    check: .document { facts, findings in
+      for pair in LookAlikeKey.all(facts.view) {
+        let note = findings.note("the other one", pair.other)
+        let fix = FixIt("remove this one", isSafe: false, edits: Splices.removingMember(key: pair.key, facts.tree))
+        findings.report(
+          pair.key,
+          "the key \(Wording.quote(facts.tree.text(pair.key))) looks like another one here, but programs take them for two",
+          notes: [note], fixes: [fix])
       }
-      if tree.equal(other, member.key) { continue }
-      let note = findings.note("the other one", other)
-      findings.report(
-        member.key,
-        "the key \(Wording.quote(tree.text(member.key))) looks like another one here, but programs take them for two",
-        notes: [note])
-    }
-  }
+    })
 }

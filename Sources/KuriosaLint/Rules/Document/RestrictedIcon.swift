@@ -15,10 +15,10 @@ extension Rule {
     triggering: [RuleExample(members: #""icon": "pencil.tip""#)],
     passing: [RuleExample(members: #""icon": "pencil""#)],
     check: .document { facts, findings in
-      Icons.forEachSymbol(facts) { node, symbol in
-        guard symbol.isRestricted else { return }
+      for icon in facts.unusualIcons where icon.kind == .restricted {
+        let name = facts.tree.text(icon.node)
         findings.report(
-          node, "Apple restricts the symbol \(Wording.quote(symbol.name)) to its own products; choose another one")
+          icon.node, "Apple restricts the symbol \(Wording.quote(name)) to its own products; choose another one")
       }
     })
 }

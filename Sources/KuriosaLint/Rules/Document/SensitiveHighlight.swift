@@ -20,7 +20,7 @@ extension Rule {
     ],
     passing: [RuleExample(members: #""highlights": ["maker"]"#)],
     check: .document { facts, findings in
-      for highlight in Highlight.all(facts) {
+      for highlight in facts.highlights {
         guard let index = highlight.field, facts.sensitivity.isSensitive[index] else { continue }
         let field = facts.view.fields[index]
         let name = Wording.quote(facts.tree.text(highlight.node))

@@ -12,7 +12,7 @@ extension Rule {
       A card in the gallery has room for three key facts, the count included. The app refuses a longer list rather than drop
       some of it. Keep the three by which a collector tells pieces apart.
       """,
-    reference: "\"up to three key facts\"; decision 17",
+    reference: "\"up to three key facts\"; decision 17", fix: .unsafe,
     triggering: [
       RuleExample(
         fields: """
@@ -33,7 +33,13 @@ extension Rule {
       guard entries.count > 3 else { return }
       findings.report(
         entries[3],
-        "a card has room for three highlights, and this is the fourth\(entries.count > 4 ? " of \(entries.count)" : "")"
-      )
+        "a card has room for three highlights, and this is the fourth\(entries.count > 4 ? " of \(entries.count)" : "")",
+        fixes: [
+          FixIt(
+            "keep the first three", isSafe: false,
+            edits: [
+              .delete(ByteRange(facts.tree.range(entries[2]).end, facts.tree.range(entries[entries.count - 1]).end))
+            ])
+        ])
     })
 }

@@ -15,22 +15,31 @@ extension Rule {
     reference: "\"visible, non-sensitive field keys, and @count\"; decision 17", fix: .unsafe,
     triggering: [RuleExample(members: #""highlights": ["makers"]"#)],
     passing: [RuleExample(members: #""highlights": ["maker"]"#)],
-    check: .document { facts, findings in
-      guard facts.view.value(.highlights).exists, facts.hasSoundFields else { return }
-      for highlight in Highlight.all(facts) where !highlight.isCount && highlight.field == nil {
-        let text = facts.tree.text(highlight.node)
-        let keys = facts.view.fields.indices.lazy.compactMap { facts.key(of: $0) }
-        let meant = DidYouMean.closest(to: text, among: Array(keys) + ["@count"])
-        let question =
-          meant.map { "did you mean \(Wording.quote($0))?" } ?? "highlights are keys of fields, or \"@count\""
-        let fixes = meant.map { meant in
-          FixIt(
-            "write \(Wording.quote(meant))", isSafe: false,
-            edits: [Edit(facts.tree.range(highlight.node), JSONSpelling.string(meant))])
-        }
-        findings.report(
-          highlight.node, "the template has no field \(Wording.quote(text)); \(question)",
-          fixes: fixes.map { [$0] } ?? [])
-      }
-    })
+    check: .document(UnknownHighlight.check))
+}
+
+private enum UnknownHighlight {
+  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    let unknown = facts.highlights.filter { !$0.isCount && $0.field == nil }
+    guard !unknown.isEmpty, facts.hasSoundFields else { return }
+    let keys = facts.view.fields.indices.compactMap { facts.key(of: $0) } + ["@count"]
+    var search = BoundedSearch()
+    for highlight in unknown {
+      let text = facts.tree.text(highlight.node)
+      report(highlight.node, text, search.closest(to: text, among: keys), facts.tree, &findings)
+    }
+  }
+
+  private static func report(
+    _ node: NodeIndex, _ text: String, _ meant: String?, _ tree: JSONTree, _ findings: inout Findings
+  ) {
+    let isStandard = StandardField(bytes: text.utf8) != nil
+    let hint = isStandard ? "standard fields can't be highlighted" : "highlights are keys of fields, or \"@count\""
+    let question = meant.map { "did you mean \(Wording.quote($0))?" } ?? hint
+    let fixes = meant.map { meant in
+      FixIt("write \(Wording.quote(meant))", isSafe: false, edits: [Edit(tree.range(node), JSONSpelling.string(meant))])
+    }
+    findings.report(
+      node, "the template has no field \(Wording.quote(text)); \(question)", fixes: fixes.map { [$0] } ?? [])
+  }
 }

@@ -19,17 +19,16 @@ extension Rule {
 
 private enum UnknownIcon {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    for icon in Icons.nodes(facts) where !facts.tree.rawContent(icon).isEmpty {
-      let name = facts.tree.utf8(icon)
-      guard SymbolTable.find(name) == nil else { continue }
-      let text = facts.tree.text(icon)
-      let meant = SymbolTable.closest(to: text)
+    var search = BoundedSearch()
+    for icon in facts.unusualIcons where icon.kind == .unknown {
+      let text = facts.tree.text(icon.node)
+      let meant = search.closestSymbol(to: text)
       let question = meant.map { "; did you mean \(Wording.quote($0))?" } ?? ""
       let fixes = meant.map {
-        [FixIt("write \(Wording.quote($0))", isSafe: false, edits: [Edit(facts.tree.range(icon), "\"\($0)\"")])]
+        [FixIt("write \(Wording.quote($0))", isSafe: false, edits: [Edit(facts.tree.range(icon.node), "\"\($0)\"")])]
       }
       findings.report(
-        icon, "\(Wording.quote(text)) is no SF Symbol, so no icon would show\(question)", fixes: fixes ?? [])
+        icon.node, "\(Wording.quote(text)) is no SF Symbol, so no icon would show\(question)", fixes: fixes ?? [])
     }
   }
 }

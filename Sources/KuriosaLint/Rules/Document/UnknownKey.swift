@@ -25,8 +25,11 @@ extension Rule {
 
 private enum UnknownKey {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    guard facts.view.faults.contains(where: isUnknownKey) else { return }
+    // What looks like another key is a finding of that kind.
+    let lookAlikes = Set(LookAlikeKey.all(facts.view).map(\.key))
     var neighbours = Neighbours(facts.tree)
-    for fault in facts.view.faults {
+    for fault in facts.view.faults where !lookAlikes.contains(fault.node) {
       guard case .unknownKey(let object, let known) = fault.kind else { continue }
       let key = facts.tree.text(fault.node)
       var meant = DidYouMean.closest(to: key, among: known)
@@ -35,6 +38,11 @@ private enum UnknownKey {
         fault.node, message(key, object, meant),
         fixes: meant.map { [rename(fault.node, to: $0, facts.tree)] } ?? [])
     }
+  }
+
+  private static func isUnknownKey(_ fault: ViewFault) -> Bool {
+    if case .unknownKey = fault.kind { return true }
+    return false
   }
 
   private static func message(_ key: String, _ object: String, _ meant: String?) -> String {

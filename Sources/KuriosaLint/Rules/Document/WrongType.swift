@@ -25,19 +25,27 @@ extension Rule {
 
 private enum WrongType {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    guard !facts.view.faults.isEmpty else { return }
+    let tooDeep = facts.tree.faults.lazy.filter { $0.kind == .tooDeep }.map(\.range.start)
+    let depths = ContiguousArray(tooDeep)
     for fault in facts.view.faults {
-      guard case .wrongType(let expected, let name) = fault.kind, !holdsTooDeep(fault.node, facts.tree) else {
-        continue
-      }
+      guard case .wrongType(let expected, let name) = fault.kind,
+        !holds(depths, facts.tree.range(fault.node))
+      else { continue }
       let fixes = mend(fault.node, expected, facts.tree)
       findings.report(fault.node, message(name, expected, facts.tree.kind(fault.node)), fixes: fixes.map { [$0] } ?? [])
     }
   }
 
-  /// What was cut off for its depth is no value to judge.
-  private static func holdsTooDeep(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
-    let range = tree.range(node)
-    return tree.faults.contains { $0.kind == .tooDeep && range.start <= $0.range.start && $0.range.end <= range.end }
+  /// Whether a range holds one of some offsets in ascending order: what was cut off for its depth is no value to judge.
+  private static func holds(_ offsets: ContiguousArray<Int>, _ range: ByteRange) -> Bool {
+    var low = 0
+    var high = offsets.count
+    while low < high {
+      let middle = (low + high) / 2
+      if offsets[middle] < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < offsets.count && offsets[low] < range.end
   }
 
   private static func message(_ name: String, _ expected: ViewFault.ExpectedType, _ found: JSONNode.Kind) -> String {
@@ -83,15 +91,26 @@ private enum WrongType {
   private static func mend(_ node: NodeIndex, _ expected: ViewFault.ExpectedType, _ tree: JSONTree) -> FixIt? {
     let token = tree.source.string(tree.range(node))
     let text = tree.kind(node) == .string ? tree.text(node) : ""
+    if tree.kind(node) == .null { return removal(node, tree) }
     let better: String? =
       switch (expected, tree.kind(node)) {
       case (.localizedText, .string) where !text.isEmpty: "{\"en\": \(token)}"
       case (.number, .string) where isNumber(text): text
       case (.boolean, .string) where text == "true" || text == "false": text
       case (.text, .number): "\"\(token)\""
+      case (.list, .string), (.list, .object): "[\(token)]"
       default: nil
       }
     return better.map { FixIt("write \(Wording.cut($0))", isSafe: false, edits: [Edit(tree.range(node), $0)]) }
+  }
+
+  /// Where there is no value, there is no key.
+  private static func removal(_ node: NodeIndex, _ tree: JSONTree) -> FixIt? {
+    guard node != .root else { return nil }
+    let before = NodeIndex(node.value - 1)
+    return tree[before].flags.contains(.key)
+      ? FixIt("remove the key", isSafe: false, edits: Splices.removingMember(key: before, tree))
+      : FixIt("remove the entry", isSafe: false, edits: Splices.removingElement(node, tree))
   }
 
   private static func isNumber(_ text: String) -> Bool {

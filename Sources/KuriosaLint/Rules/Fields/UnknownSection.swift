@@ -24,31 +24,23 @@ extension Rule {
 
 private enum UnknownSection {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    guard facts.hasSoundSections else { return }
-    let view = facts.view
-    var known = ByteStringIndex(capacity: view.sections.count)
-    for section in view.sections { known.add(view.string(SectionKey.id, of: section.part) ?? .none, view.tree) }
-    for field in view.fields {
-      guard let name = view.string(FieldKey.section, of: field.part), known.find(name, view.tree) == nil else {
-        continue
-      }
-      report(name, facts, &findings)
-    }
-  }
-
-  private static func report(_ name: NodeIndex, _ facts: DocumentFacts, _ findings: inout Findings) {
+    guard facts.sections.uses.contains(.unknown), facts.hasSoundSections else { return }
     let view = facts.view
     var seen: Set<String> = []
     let ids = view.sections.compactMap { view.string(SectionKey.id, of: $0.part).map { view.tree.text($0) } }
       .filter { seen.insert($0).inserted }
-    let text = view.tree.text(name)
-    let meant = DidYouMean.closest(to: text, among: ids)
-    let fixes = meant.map { meant in
-      FixIt(
-        "write \(Wording.quote(meant))", isSafe: false, edits: [Edit(view.tree.range(name), JSONSpelling.string(meant))]
-      )
+    var search = BoundedSearch()
+    for (field, use) in zip(view.fields, facts.sections.uses) where use == .unknown {
+      let name = view.value(.section, of: field.part)
+      let text = view.tree.text(name)
+      let meant = search.closest(to: text, among: ids)
+      let fixes = meant.map { meant in
+        FixIt(
+          "write \(Wording.quote(meant))", isSafe: false,
+          edits: [Edit(view.tree.range(name), JSONSpelling.string(meant))])
+      }
+      findings.report(name, message(text, ids, meant), fixes: fixes.map { [$0] } ?? [])
     }
-    findings.report(name, message(text, ids, meant), fixes: fixes.map { [$0] } ?? [])
   }
 
   private static func message(_ name: String, _ ids: [String], _ meant: String?) -> String {

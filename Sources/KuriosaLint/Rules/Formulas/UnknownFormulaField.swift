@@ -34,18 +34,23 @@ extension Rule {
 private enum UnknownFormulaField {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     guard facts.calculations != nil, facts.hasSoundFields else { return }
+    var unknown: [NodeIndex] = []
     for field in facts.view.fields {
       for operand in field.formula?.operands ?? [] {
         guard case .field(let name) = operand.kind, facts.field(named: name) == nil else { continue }
-        report(name, facts, &findings)
+        unknown.append(name)
       }
     }
+    if unknown.isEmpty { return }
+    let keys = facts.view.fields.indices.compactMap { facts.key(of: $0) }
+    var search = BoundedSearch()
+    for name in unknown { report(name, search.closest(to: facts.tree.text(name), among: keys), facts, &findings) }
   }
 
-  private static func report(_ name: NodeIndex, _ facts: DocumentFacts, _ findings: inout Findings) {
+  private static func report(
+    _ name: NodeIndex, _ meant: String?, _ facts: DocumentFacts, _ findings: inout Findings
+  ) {
     let text = facts.tree.text(name)
-    let keys = facts.view.fields.indices.lazy.compactMap { facts.key(of: $0) }
-    let meant = DidYouMean.closest(to: text, among: keys)
     let fixes = meant.map { meant in
       FixIt(
         "write \(Wording.quote(meant))", isSafe: false,

@@ -19,11 +19,12 @@ extension Rule {
     ],
     passing: [RuleExample(members: #""sections": [{"id": "main", "label": {"en": "Basics"}}]"#)],
     check: .document { facts, findings in
-      var known = ByteStringIndex(capacity: facts.view.sections.count)
-      for section in facts.view.sections {
-        let id = facts.view.string(SectionKey.id, of: section.part) ?? .none
-        guard let first = known.add(id, facts.tree) else { continue }
-        let note = findings.note("first used here", known.node(first))
+      for (section, first) in facts.sections.repeatedIDs {
+        let id = facts.view.value(SectionKey.id, of: facts.view.sections[section].part)
+        // An empty id is a finding of its own.
+        if facts.tree.rawContent(id).isEmpty { continue }
+        let earlier = facts.view.value(SectionKey.id, of: facts.view.sections[first].part)
+        let note = findings.note("first used here", earlier)
         findings.report(
           id,
           "another section has the id \(Wording.quote(facts.tree.text(id))) already, so fields can't tell them apart",

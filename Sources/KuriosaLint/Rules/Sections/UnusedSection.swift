@@ -23,36 +23,29 @@ extension Rule {
 
 private enum UnusedSection {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    let view = facts.view
-    guard !view.sections.isEmpty, facts.hasSoundSections, facts.hasReadableFields else { return }
-    var ids = ByteStringIndex(capacity: view.sections.count)
-    for section in view.sections { ids.add(view.string(SectionKey.id, of: section.part) ?? .none, view.tree) }
-    var isUsed = ContiguousArray(repeating: false, count: view.sections.count)
-    for field in view.fields {
-      guard field.part.has(.section) else {
-        isUsed[0] = true
-        continue
+    let sections = facts.view.sections
+    guard !sections.isEmpty else { return }
+    var isUsed = ContiguousArray(repeating: false, count: sections.count)
+    for use in facts.sections.uses {
+      switch use {
+      case .first: isUsed[0] = true
+      case .section(let index): isUsed[index] = true
+      // This field may belong to any of them.
+      case .unknown, .unsound: return
       }
-      // A field whose section is unknown or can't be read may belong to any of them.
-      guard let name = view.string(FieldKey.section, of: field.part), let index = ids.find(name, view.tree) else {
-        return
-      }
-      isUsed[index] = true
     }
-    for index in view.sections.indices where !isUsed[index] { report(view.sections[index], facts, &findings) }
+    // A section whose id another one has is reported as that.
+    for (section, _) in facts.sections.repeatedIDs { isUsed[section] = true }
+    guard isUsed.contains(false), facts.hasSoundSections, facts.hasReadableFields else { return }
+    for (section, isUsed) in zip(sections, isUsed) where !isUsed { report(section, facts, &findings) }
   }
 
   private static func report(_ section: SectionPart, _ facts: DocumentFacts, _ findings: inout Findings) {
-    guard let id = facts.view.string(SectionKey.id, of: section.part), !isRepeated(id, facts) else { return }
+    // An empty id is what is wrong there.
+    guard let id = facts.view.string(SectionKey.id, of: section.part), !facts.tree.rawContent(id).isEmpty else {
+      return
+    }
     let fix = FixIt("remove the section", isSafe: false, edits: Splices.removingElement(section.part.node, facts.tree))
     findings.report(id, "no field is in the section \(Wording.quote(facts.tree.text(id)))", fixes: [fix])
-  }
-
-  /// A section whose id another one has is reported as that.
-  private static func isRepeated(_ id: NodeIndex, _ facts: DocumentFacts) -> Bool {
-    facts.view.sections.contains { section in
-      guard let other = facts.view.string(SectionKey.id, of: section.part), other < id else { return false }
-      return facts.tree.equal(other, id)
-    }
   }
 }

@@ -26,34 +26,48 @@ extension Rule {
           "suggestions": [{"template": "builtin.blank", "name": {"en": "Bags"}}, {"template": "builtin.blank", "name": {"en": "Lines"}}]
           """)
     ],
-    check: .document(IndistinguishableSuggestions.check))
+    check: .catalog(IndistinguishableSuggestions.check))
 }
 
 private enum IndistinguishableSuggestions {
-  @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    guard facts.view.suggestions.count > 1 else { return }
-    var first: [[UInt8]: NodeIndex] = [:]
-    for suggestion in facts.view.suggestions {
-      guard let (node, name) = shown(suggestion, facts) else { continue }
-      guard let other = first[name] else {
-        first[name] = node
+  private typealias Reference = DocumentSummary.Reference
+
+  @Sendable static func check(_ facts: CatalogFacts, _ findings: inout CatalogFindings) {
+    guard facts.documents.contains(where: { !$0.suggestions.isEmpty }) else { return }
+    var names: [[UInt8]: String] = [:]
+    for document in facts.documents {
+      guard let id = document.id, let name = document.englishName else { continue }
+      if names[Array(id.text.utf8)] == nil { names[Array(id.text.utf8)] = name }
+    }
+    for document in facts.documents { check(document, names, &findings) }
+  }
+
+  private static func check(
+    _ document: DocumentSummary, _ names: [[UInt8]: String], _ findings: inout CatalogFindings
+  ) {
+    var first: [[UInt8]: Reference] = [:]
+    for suggestion in document.suggestions {
+      guard let (reference, shown) = shown(suggestion, names) else { continue }
+      guard let other = first[shown] else {
+        first[shown] = reference
         continue
       }
-      let note = findings.note("the other one", other)
       findings.report(
-        node, "another suggestion looks just like this one, so people can't tell them apart", notes: [note])
+        reference.place, template: document.id?.text,
+        "another suggestion looks just like this one, so people can't tell them apart",
+        notes: [Note("the other one", at: other.place)])
     }
   }
 
-  /// What the suggestion is known by, and the text of it: its English name, else its template.
-  private static func shown(_ suggestion: SuggestionPart, _ facts: DocumentFacts) -> (NodeIndex, [UInt8])? {
-    let view = facts.view
-    if let text = suggestion.name {
-      guard let english = view.texts[text].english.map({ view.translations[$0].value }) else { return nil }
-      guard view.tree.kind(english) == .string, !view.tree.isDamaged(english) else { return nil }
-      return (english, [0] + Array(Normalization.caseFoldForComparison(view.tree.utf8(english))))
-    }
-    guard !suggestion.part.has(.name) else { return nil }
-    return view.string(SuggestionKey.template, of: suggestion.part).map { ($0, [1] + Array(view.tree.utf8($0))) }
+  /// What the suggestion is shown by, ignoring case: its own name, else that of its template; of a template that is not in
+  /// the run only the id is known.
+  private static func shown(
+    _ suggestion: DocumentSummary.Suggestion, _ names: [[UInt8]: String]
+  ) -> (Reference, [UInt8])? {
+    if let name = suggestion.name { return (name, [0] + Array(Normalization.caseFoldForComparison(name.text.utf8))) }
+    guard let template = suggestion.template else { return nil }
+    let id = Array(template.text.utf8)
+    guard let name = names[id] else { return (template, [1] + id) }
+    return (template, [0] + Array(Normalization.caseFoldForComparison(name.utf8)))
   }
 }

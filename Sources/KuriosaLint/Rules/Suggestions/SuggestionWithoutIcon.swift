@@ -15,9 +15,9 @@ extension Rule {
     triggering: [RuleExample(members: #""suggestions": [{"name": {"en": "Medals"}}]"#)],
     passing: [RuleExample(members: #""suggestions": [{"name": {"en": "Medals"}, "icon": "medal"}]"#)],
     check: .document { facts, findings in
-      for part in BareSuggestion.parts(facts) where !part.has(.icon) {
+      for suggestion in BareSuggestion.lacking(.icon, facts) {
         findings.report(
-          missingIn: part.node, "a suggestion without \"template\" needs an \"icon\", or there is nothing to show")
+          missingIn: suggestion, "a suggestion without \"template\" needs an \"icon\", or there is nothing to show")
       }
     })
 }

@@ -15,16 +15,9 @@ extension Rule {
     triggering: [RuleExample(members: #""suggestions": [{"icon": "tray.2"}]"#)],
     passing: [RuleExample(members: #""suggestions": [{"name": {"en": "Medals"}, "icon": "medal"}]"#)],
     check: .document { facts, findings in
-      for part in BareSuggestion.parts(facts) where !part.has(.name) {
+      for suggestion in BareSuggestion.lacking(.name, facts) {
         findings.report(
-          missingIn: part.node, "a suggestion without \"template\" needs a \"name\", or there is nothing to show")
+          missingIn: suggestion, "a suggestion without \"template\" needs a \"name\", or there is nothing to show")
       }
     })
-}
-
-/// Suggestions that name no template.
-enum BareSuggestion {
-  static func parts(_ facts: DocumentFacts) -> [ObjectPart<SuggestionKey>] {
-    facts.view.suggestions.map(\.part).filter { !$0.has(.template) && !facts.tree.isDamaged($0.node) }
-  }
 }

@@ -13,7 +13,10 @@ extension Rule {
       of a built-in, such as `builtin.strap`.
       """,
     reference: "\"A template the app does not know is not offered.\"; decision 20", fix: .unsafe,
-    triggering: [RuleExample(members: #""suggestions": [{"template": "builtin.straps"}]"#)],
+    triggering: [
+      RuleExample(members: #""suggestions": [{"template": "builtin.straps"}]"#),
+      RuleExample("a name alone", members: #""suggestions": [{"template": "strap"}]"#),
+    ],
     passing: [RuleExample(members: #""suggestions": [{"template": "builtin.strap"}]"#)],
     check: .document { facts, findings in
       for suggestion in facts.view.suggestions {

@@ -1,0 +1,57 @@
+import KuriosaJSON
+import KuriosaSource
+import KuriosaTemplates
+
+/// A key that differs from another key of its object only by case or normalization.
+struct LookAlikeKey: Sendable {
+  /// In the objects of the format the key that is not known there; among localized texts and unknown keys the later one.
+  let key: NodeIndex
+  let other: NodeIndex
+
+  /// All of a document. Only objects that hold an unknown key, or a language code that is not two small letters, can have
+  /// one, so nothing is done for the others.
+  static func all(_ view: TemplateView) -> [LookAlikeKey] {
+    let unknown = unknownKeys(view)
+    return suspects(view, unknown).flatMap { alike(in: $0, unknown, view.tree) }
+  }
+
+  private static func alike(in object: NodeIndex, _ unknown: Set<NodeIndex>, _ tree: JSONTree) -> [LookAlikeKey] {
+    var result: [LookAlikeKey] = []
+    var first: [ContiguousArray<UInt8>: NodeIndex] = [:]
+    let keys = tree.members(of: object).map(\.key).filter { !tree.isDamaged($0) }
+    // Known keys first: the others look like them.
+    for key in keys.filter({ !unknown.contains($0) }) + keys.filter({ unknown.contains($0) }) {
+      let folded = Normalization.caseFoldForComparison(tree.utf8(key))
+      guard let other = first[folded] else {
+        first[folded] = key
+        continue
+      }
+      if !tree.equal(other, key) { result.append(LookAlikeKey(key: key, other: other)) }
+    }
+    return result
+  }
+
+  private static func unknownKeys(_ view: TemplateView) -> Set<NodeIndex> {
+    var keys: Set<NodeIndex> = []
+    for fault in view.faults {
+      guard case .unknownKey = fault.kind else { continue }
+      keys.insert(fault.node)
+    }
+    return keys
+  }
+
+  /// In the order of the text.
+  private static func suspects(_ view: TemplateView, _ unknown: Set<NodeIndex>) -> [NodeIndex] {
+    var objects: Set<NodeIndex> = []
+    if !unknown.isEmpty {
+      let pointers = JSONPointers(view.tree)
+      for key in unknown { pointers.parent(of: key).map { _ = objects.insert($0) } }
+    }
+    var text = 0
+    for (index, translation) in view.translations.enumerated() where translation.language == nil {
+      while text < view.texts.count, view.texts[text].translations.upperBound <= index { text += 1 }
+      if text < view.texts.count { objects.insert(view.texts[text].node) }
+    }
+    return objects.sorted()
+  }
+}
