@@ -1,20 +1,14 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// An example of a rule: documentation and test at once.
+/// An example of a rule: documentation and test at once. The text of the file is put together only when it is asked
+/// for, since all rules are made whenever the program starts.
 public struct RuleExample: Sendable {
   /// What it shows, in a few words; may be empty.
   public let title: String
-  /// The part that matters, as the documentation shows it.
-  public let excerpt: String
-  /// The whole text of the file.
-  public let text: String
-  /// The bytes of the file, where it is not the UTF-8 of `text`.
-  public let bytes: [UInt8]?
-  /// The name of the file.
-  public let fileName: String
   /// Other files of the run, for rules that look across files.
   public let otherFiles: [File]
+  private let content: Content
 
   public struct File: Sendable {
     public let name: String
@@ -26,54 +20,77 @@ public struct RuleExample: Sendable {
     }
   }
 
+  private enum Content: Sendable {
+    case file(name: String, text: String)
+    case bytes([UInt8], excerpt: String)
+    case fields(String, members: String)
+    case members(String)
+  }
+
   /// A whole file.
   public init(_ title: String = "", fileName: String = "example.json", otherFiles: [File] = [], text: String) {
-    self.title = title
-    self.excerpt = text
-    self.text = text
-    self.bytes = nil
-    self.fileName = fileName
-    self.otherFiles = otherFiles
+    self.init(title, otherFiles, .file(name: fileName, text: text))
   }
 
   /// Fields of an otherwise complete template; they may use the section "main" or name none.
   public init(_ title: String = "", fields: String, members: String = "") {
-    self.init(
-      title, excerpt: members.isEmpty ? fields : "\(members),\n\"fields\": [\(fields)]",
-      text: ExampleTemplate.text(members: members, fields: fields))
+    self.init(title, [], .fields(fields, members: members))
   }
 
   /// Members of the document, which is otherwise complete: `"highlights": []`. They replace those of the same key. With
   /// a built-in's id the rest has all five languages, and the file has the right name.
   public init(_ title: String = "", members: String, otherFiles: [File] = []) {
-    self.init(
-      title, excerpt: members, text: ExampleTemplate.text(members: members, fields: nil), otherFiles: otherFiles,
-      fileName: ExampleTemplate.fileName(members: members))
+    self.init(title, otherFiles, .members(members))
   }
 
   /// Bytes that are no UTF-8, shown as `excerpt`.
   public init(_ title: String, bytes: [UInt8], excerpt: String) {
+    self.init(title, [], .bytes(bytes, excerpt: excerpt))
+  }
+
+  private init(_ title: String, _ otherFiles: [File], _ content: Content) {
     self.title = title
-    self.excerpt = excerpt
-    self.text = String(decoding: bytes, as: UTF8.self)
-    self.bytes = bytes
-    self.fileName = "example.json"
-    self.otherFiles = []
+    self.otherFiles = otherFiles
+    self.content = content
+  }
+
+  /// The part that matters, as the documentation shows it.
+  public var excerpt: String {
+    switch content {
+    case .file(_, let text): text
+    case .bytes(_, let excerpt): excerpt
+    case .fields(let fields, let members):
+      members.isEmpty ? fields : "\(members),\n\"fields\": [\(fields)]"
+    case .members(let members): members
+    }
+  }
+
+  /// The whole text of the file.
+  public var text: String {
+    switch content {
+    case .file(_, let text): text
+    case .bytes(let bytes, _): String(decoding: bytes, as: UTF8.self)
+    case .fields(let fields, let members): ExampleTemplate.text(members: members, fields: fields)
+    case .members(let members): ExampleTemplate.text(members: members, fields: nil)
+    }
+  }
+
+  /// The bytes of the file, where it is not the UTF-8 of `text`.
+  public var bytes: [UInt8]? {
+    if case .bytes(let bytes, _) = content { bytes } else { nil }
+  }
+
+  /// The name of the file.
+  public var fileName: String {
+    switch content {
+    case .file(let name, _): name
+    case .members(let members): ExampleTemplate.fileName(members: members)
+    case .bytes, .fields: "example.json"
+    }
   }
 
   /// What a reader of the file gets.
   public var source: SourceText { bytes.map { SourceText($0) } ?? SourceText(text) }
-
-  private init(
-    _ title: String, excerpt: String, text: String, otherFiles: [File] = [], fileName: String = "example.json"
-  ) {
-    self.title = title
-    self.excerpt = excerpt
-    self.text = text
-    self.bytes = nil
-    self.fileName = fileName
-    self.otherFiles = otherFiles
-  }
 }
 
 /// A small complete template that examples put their parts into.

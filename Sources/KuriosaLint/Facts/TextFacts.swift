@@ -85,9 +85,11 @@ enum TextScanner {
     let source = tree.source
     guard end > start else { return .blank }
     let isSpaced = source[start] == 0x20 || source[end - 1] == 0x20
-    if isSpaced, source[ByteRange(start, end)].allSatisfy({ $0 == 0x20 }) { return .blank }
+    guard let first = isSpaced ? source[ByteRange(start, end)].firstIndex(where: { $0 != 0x20 }) : start else {
+      return .blank
+    }
     var traits: TextTraits = isSpaced ? .spaceAtEnd : []
-    if isPlaceholderStart(source.eightBytes(at: start)) { traits.insert(.maybePlaceholder) }
+    if isPlaceholderStart(source.eightBytes(at: first)) { traits.insert(.maybePlaceholder) }
     var offset = start
     while offset < end {
       var word = source.eightBytes(at: offset)
@@ -136,13 +138,14 @@ enum TextScanner {
   }
 
   /// "todo", "fixm", "lore", "plac"; "tbd", "xxx", "???", "...", "…", "<", "{{".
-  private static func isPlaceholderStart(_ word: UInt64) -> Bool {
+  @inline(__always)
+  fileprivate static func isPlaceholderStart(_ word: UInt64) -> Bool {
     let lower = word | 0x2020_2020_2020_2020
     let four = UInt32(truncatingIfNeeded: lower)
     let three = four & 0xFF_FFFF
     return four == 0x6F64_6F74 || four == 0x6D78_6966 || four == 0x6572_6F6C || four == 0x6361_6C70
       || three == 0x64_6274 || three == 0x78_7878 || three == 0x3F_3F3F || three == 0x2E_2E2E
-      || word & 0xFF == 0x3C || word & 0xFFFF == 0x7B7B
+      || word & 0xFF_FFFF == 0xA6_80E2 || word & 0xFF == 0x3C || word & 0xFFFF == 0x7B7B
   }
 }
 
@@ -153,10 +156,14 @@ private struct CloserLook {
   private var hasSeen = false
   private var hasLatin = false
   private var hasGreekOrCyrillic = false
+  /// The first bytes of the text, the first one lowest.
+  private var start: UInt64 = 0
+  private var startLength: UInt64 = 0
 
   var traits: TextTraits {
     guard hasSeen else { return .blank }
     var result = found
+    if TextScanner.isPlaceholderStart(start) { result.insert(.maybePlaceholder) }
     if isSpacePending { result.insert(.spaceAtEnd) }
     if hasLatin && hasGreekOrCyrillic { result.insert(.mixedScripts) }
     return result
@@ -170,7 +177,7 @@ private struct CloserLook {
     }
     if isSpacePending, !hasSeen { found.insert(.spaceAtEnd) }
     isSpacePending = false
-    if !hasSeen, value == 0x2026 || VisibleText.startsPlaceholder(scalar) { found.insert(.maybePlaceholder) }
+    takeStart(scalar)
     hasSeen = true
     switch value {
     case ..<0x80:
@@ -182,6 +189,15 @@ private struct CloserLook {
     default: break
     }
     if value >= 0x300, !Normalization.isAlwaysNFC(scalar) { found.insert(.maybeNotNFC) }
+  }
+
+  @inline(__always)
+  private mutating func takeStart(_ scalar: Unicode.Scalar) {
+    guard startLength < 8 else { return }
+    for byte in UTF8.encode(scalar)! {
+      start |= UInt64(byte) << (8 * startLength)
+      startLength += 1
+    }
   }
 }
 
@@ -199,13 +215,5 @@ enum VisibleText {
   /// Whether the code point is a space of some width; no line break, no control.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || InvisibleCharacterTable.find(scalar)?.group == .space
-  }
-
-  /// Whether a placeholder of ours can begin so.
-  static func startsPlaceholder(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "T", "t", "F", "f", "L", "l", "P", "p", "X", "x", "?", ".", "<", "{": true
-    default: false
-    }
   }
 }

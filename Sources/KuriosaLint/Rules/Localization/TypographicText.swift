@@ -30,7 +30,10 @@ struct TypographicText {
     characters.indices.contains(index) ? characters[index].scalar : " "
   }
 
-  func isLetter(_ index: Int) -> Bool { self[index].properties.isAlphabetic }
+  func isLetter(_ index: Int) -> Bool {
+    let scalar = self[index]
+    return scalar.isASCII ? (scalar.value | 0x20) &- 0x61 < 26 : scalar.properties.isAlphabetic
+  }
 
   func isDigit(_ index: Int) -> Bool { ("0"..."9").contains(self[index]) }
 }
