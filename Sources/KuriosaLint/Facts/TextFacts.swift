@@ -171,7 +171,10 @@ private struct CloserLook {
 
   mutating func take(_ scalar: Unicode.Scalar) {
     let value = scalar.value
-    guard value != 0x20, InvisibleCharacterTable.isOrdinary(scalar) || VisibleText.isVisible(scalar) else {
+    guard
+      value &- 0x21 < 0x5E || value != 0x20 && InvisibleCharacterTable.isOrdinary(scalar)
+        || VisibleText.isVisible(scalar)
+    else {
       if VisibleText.isSpace(scalar) { isSpacePending = true }
       return
     }

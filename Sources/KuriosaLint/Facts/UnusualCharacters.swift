@@ -57,10 +57,13 @@ enum CharacterScanner {
   }
 
   private static func isSuspect(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
-    for character in tree.scalars(of: node) where !InvisibleCharacterTable.isOrdinary(character.scalar) {
-      switch character.scalar {
+    for character in tree.scalars(of: node) {
+      let scalar = character.scalar
+      // Printable ASCII first: it is nearly everything.
+      if scalar.value &- 0x20 < 0x5F || InvisibleCharacterTable.isOrdinary(scalar) { continue }
+      switch scalar {
       case "\u{A0}", "\u{202F}", "\u{FE0E}", "\u{FE0F}": continue
-      default: if InvisibleCharacterTable.find(character.scalar) != nil { return true }
+      default: if InvisibleCharacterTable.find(scalar) != nil { return true }
       }
     }
     return false

@@ -47,6 +47,7 @@ package enum InvisibleCharacterTable {
   }
 
   /// Whether a code point surely is not in the table: true for nearly all that are not.
+  @inlinable
   package static func isOrdinary(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x34E, 0x350...0x115E, 0x1161...0x167F, 0x1681...0x17B3,

@@ -55,6 +55,7 @@ package enum Normalization {
   }
 
   /// Code points of common texts that stay as they are in NFC, whatever stands beside them.
+  @inlinable
   package static func isAlwaysNFC(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x300, 0x388...0x482, 0x48A...0x590, 0x5D0...0x5EF, 0x621...0x64A, 0x660...0x66F, 0x671...0x6D5,

@@ -28,35 +28,45 @@ extension Rule {
 private enum InvalidLanguageTag {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     var known = KnownCodes()
+    let unusual = Set(facts.unusualStrings.lazy.map(\.node))
     for text in facts.view.texts {
+      var faults: [(key: NodeIndex, fault: LanguageTagFault)] = []
       for entry in facts.view.translations(of: text) {
         if let code = entry.language, known.contains(code) { continue }
-        guard let fault = LanguageTag.check(facts.tree.utf8(entry.key)) else {
-          if let code = entry.language { known.insert(code) }
-          continue
+        if let fault = LanguageTag.check(facts.tree.utf8(entry.key)) {
+          faults.append((entry.key, fault))
+        } else if let code = entry.language {
+          known.insert(code)
         }
-        report(entry.key, fault, text, facts, &findings)
       }
+      if !faults.isEmpty { report(faults.filter { !unusual.contains($0.key) }, of: text, facts, &findings) }
     }
   }
 
   private static func report(
-    _ key: NodeIndex, _ fault: LanguageTagFault, _ text: LocalizedTextPart, _ facts: DocumentFacts,
+    _ faults: [(key: NodeIndex, fault: LanguageTagFault)], of text: LocalizedTextPart, _ facts: DocumentFacts,
     _ findings: inout Findings
   ) {
-    guard !facts.tree.isDamaged(key), text.misspelledEnglish(facts.view) != key,
-      !facts.unusualStrings.contains(where: { $0.node == key })
-    else { return }
-    let tag = facts.tree.text(key)
-    guard let suggestion = fault.suggestion else { return findings.report(key, message(tag, fault)) }
-    if facts.view.translations(of: text).contains(where: { facts.tree.equals($0.key, suggestion) }) {
+    let tags = Set(facts.view.translations(of: text).map { facts.tree.utf8($0.key) })
+    let english = text.misspelledEnglish(facts.view)
+    for (key, fault) in faults where key != english && !facts.tree.isDamaged(key) {
+      let isTaken = fault.suggestion.map { tags.contains(ContiguousArray($0.utf8)) } ?? false
       // Two keys that differ only by case are a finding of their own.
-      if fault.kind == .wrongCase { return }
-      return findings.report(key, "\(message(tag, fault)); \(Wording.quote(suggestion)) is there as well")
+      if !isTaken || fault.kind != .wrongCase { report(key, fault, isTaken: isTaken, facts, &findings) }
+    }
+  }
+
+  private static func report(
+    _ key: NodeIndex, _ fault: LanguageTagFault, isTaken: Bool, _ facts: DocumentFacts, _ findings: inout Findings
+  ) {
+    let problem = message(facts.tree.text(key), fault)
+    guard let suggestion = fault.suggestion else { return findings.report(key, problem) }
+    guard !isTaken else {
+      return findings.report(key, "\(problem); \(Wording.quote(suggestion)) is there as well")
     }
     let edit = Edit(facts.tree.range(key), JSONSpelling.string(suggestion))
     let advice = "write \(Wording.quote(suggestion))"
-    findings.report(key, "\(message(tag, fault)); \(advice)", fixes: [FixIt(advice, isSafe: false, edits: [edit])])
+    findings.report(key, "\(problem); \(advice)", fixes: [FixIt(advice, isSafe: false, edits: [edit])])
   }
 
   private static func message(_ tag: String, _ fault: LanguageTagFault) -> String {

@@ -6,8 +6,7 @@ struct TypographicText {
   let node: NodeIndex
   let characters: [JSONScalar]
   let typography: Typography
-  /// The language's name, as messages call it.
-  let language: String
+  private let code: LanguageCode
   let role: TextRole
   /// In a built-in mostly a name.
   let isSameAsEnglish: Bool
@@ -20,10 +19,13 @@ struct TypographicText {
       body(
         TypographicText(
           node: entry.value, characters: Array(facts.tree.scalars(of: entry.value)), typography: typography,
-          language: LanguageTable.englishName(ofLanguage: code.text.utf8) ?? code.text,
-          role: facts.view.texts[unusual.text].role, isSameAsEnglish: unusual.traits.contains(.sameAsEnglish)))
+          code: code, role: facts.view.texts[unusual.text].role,
+          isSameAsEnglish: unusual.traits.contains(.sameAsEnglish)))
     }
   }
+
+  /// The language's name, as messages call it.
+  var language: String { LanguageTable.englishName(ofLanguage: code.text.utf8) ?? code.text }
 
   /// The code point at `index`; a space outside the text.
   subscript(index: Int) -> Unicode.Scalar {
