@@ -39,8 +39,7 @@ package enum LanguageTable {
   /// The language that is meant by a longer code, a country code, or an English name.
   static func language(meantBy text: [UInt8]) -> String? {
     if let alias = languageAliases.record(text) { return alias.text(1) }
-    let named = languages.records.first { $0[1].elementsEqual(text, by: { ($0 | 0x20) == ($1 | 0x20) }) }
-    return named.flatMap { Language(record: $0) }.flatMap { $0.isCurrent ? $0.record.text(0) : nil }
+    return languagesByName[text.map { $0 | 0x20 }]
   }
 
   /// The region that is meant by a code that is no region.
@@ -61,6 +60,12 @@ package enum LanguageTable {
     /// The script that is understood, and so not written.
     var suppressedScript: String? { record.text(2) }
   }
+
+  /// The languages in use by their English names, each byte in lower case.
+  private static let languagesByName = Dictionary(
+    languages.records.filter { Language(record: $0).isCurrent }.map { record in
+      (record[1].map { $0 | 0x20 }, String(decoding: record[0], as: UTF8.self))
+    }, uniquingKeysWith: { first, _ in first })
 
   private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
   private static let shortLanguages = StaticBytes(shortLanguageData)
