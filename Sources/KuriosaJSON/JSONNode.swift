@@ -57,7 +57,7 @@ public struct JSONNode: Sendable, Hashable {
     @inlinable public static var mayRepeatKeys: Flags { Flags(rawValue: 32) }
     /// A string without closing quote.
     @inlinable public static var unterminated: Flags { Flags(rawValue: 64) }
-    /// A key without quotes.
+    /// A key or string without straight quotes on both sides; its range is the content.
     @inlinable public static var bare: Flags { Flags(rawValue: 128) }
   }
 

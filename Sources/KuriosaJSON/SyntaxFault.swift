@@ -12,9 +12,9 @@ public struct SyntaxFault: Sendable, Hashable {
     case trailingComma
     /// A comma with no value before it.
     case extraComma
-    /// Empty range: where the comma belongs.
+    /// What stands in the comma's place, such as a semicolon; an empty range where nothing does.
     case missingComma
-    /// Empty range: where the colon belongs.
+    /// What stands in the colon's place, such as `=`; an empty range where nothing does.
     case missingColon
     /// A key without a value, or a colon with nothing behind it; the key.
     case missingValue
@@ -22,16 +22,31 @@ public struct SyntaxFault: Sendable, Hashable {
     case keyNotText
     case unquotedKey
     case singleQuotes
+    /// A text in the quotes of a word processor, at least on one side; with its quotes.
+    case typographicQuotes
     case comment
     /// The opening quote.
     case unterminatedString
-    /// Where the text ends or another bracket closes; the opening bracket is `related`. `others` more are open in it.
+    /// Empty range: where the opening quote belongs.
+    case missingOpeningQuote
+    /// The first quote inside a text that is not escaped; the whole text is `related`.
+    case unescapedQuote
+    /// Where the text ends, another bracket closes, or (an empty range) the layout tells that the bracket belongs; the
+    /// opening bracket is `related`. `others` more are open around it.
     case unclosed(opener: UInt8, others: Int)
-    /// A closing bracket that nothing opened.
+    /// Empty range: where an opening bracket belongs, before the first of some members or elements.
+    case missingOpener(UInt8)
+    /// A closing bracket that nothing opened; or several in a row.
     case unexpectedCloser(UInt8)
+    /// A closing bracket of the wrong kind; the opening bracket is `related`.
+    case wrongCloser(UInt8)
     case invalidNumber(NumberFault)
-    /// A bare word that is no value, such as `None` or `NaN`.
+    /// Bare text that is no value, such as `None` or `NaN`.
     case unknownWord
+    /// The first line of a conflict that git could not merge; its last line is `related`.
+    case conflictMarker
+    /// White space that JSON does not know as such, for example a no-break space.
+    case foreignSpace
     /// Something that can't be here.
     case unexpected
     case textAfterEnd
@@ -48,7 +63,13 @@ public struct SyntaxFault: Sendable, Hashable {
   }
 
   public enum NumberFault: Sendable, Hashable {
-    case leadingZero, leadingPlus, leadingPoint, missingFraction, missingExponent, notDecimal, comma, loneMinus
+    case leadingZero, leadingPlus, leadingPoint, missingFraction, missingExponent, loneMinus
+    /// A comma instead of the decimal point.
+    case comma
+    /// White space between the digits.
+    case spaced
+    /// Any other departure: hexadecimal digits, underscores, two points.
+    case notDecimal
   }
 
   public var kind: Kind

@@ -36,6 +36,19 @@ struct JSONParser {
   var lastComma = 0
   /// Whether the last token ended in a fault that may have swallowed a comma.
   var mayLackComma = false
+  /// Offset of a quote behind a line end that is known to close the string that is being read.
+  var knownClosingQuote = 0
+  var conflict = ConflictState()
+
+  #if DEBUG
+    struct Progress: Equatable {
+      let offset: Int
+      let state: State
+      let nodes, depth, faults: Int
+    }
+
+    private var progress: Progress?
+  #endif
 
   init(_ source: SourceText, start: Cursor) {
     self.source = source
@@ -50,7 +63,8 @@ struct JSONParser {
   var offset: Int { cursor - start }
 
   mutating func parse() {
-    guard source.count <= Int(UInt32.max), beginText() else { return }
+    precondition(source.count <= Int(UInt32.max), "a document has less than 4 GiB")
+    guard beginText() else { return }
     while state != .end {
       skipSpace()
       switch state {
@@ -64,13 +78,30 @@ struct JSONParser {
       case .afterValue: readAfterValue()
       case .end: break
       }
+      #if DEBUG
+        checkProgress()
+      #endif
     }
     finishText()
   }
 
+  #if DEBUG
+    /// Traps where a round changed nothing: the next one would not either.
+    private mutating func checkProgress() {
+      let now = Progress(offset: offset, state: state, nodes: nodes.count, depth: stack.depth, faults: faults.count)
+      precondition(now != progress, "the parser stands still at \(offset)")
+      progress = now
+    }
+  #endif
+
   consuming func finish() -> JSONTree {
     stack.deallocate()
-    return JSONTree(source: source, nodes: nodes.finish(), faults: faults, isTruncated: isTruncated)
+    return JSONTree(source: source, nodes: nodes.finish(), faults: Self.inOrder(faults), isTruncated: isTruncated)
+  }
+
+  private static func inOrder(_ faults: [SyntaxFault]) -> [SyntaxFault] {
+    faults.enumerated().sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+      .map(\.element)
   }
 
   // MARK: Inner loop

@@ -38,6 +38,20 @@ struct NodeBuffer {
     unsafe memory[index].flags.formUnion(flags)
   }
 
+  /// Puts a node before the one at `index`; those behind it move, and their `next` with them.
+  mutating func insert(_ node: JSONNode, at index: Int) {
+    precondition(index >= 0 && index < count)
+    append(self[count - 1])
+    for moved in stride(from: count - 2, to: index, by: -1) { self[moved] = self[moved - 1] }
+    for moved in index + 1..<count { setNext(moved, Int(self[moved].next) + 1) }
+    self[index] = node
+  }
+
+  mutating func removeLast() {
+    precondition(count > 0)
+    count -= 1
+  }
+
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<JSONNode>.allocate(capacity: capacity * 2)

@@ -5,6 +5,8 @@ struct OpenContainer {
   let isObject: Bool
   /// Index of the key whose value it is; -1 at the root and in arrays.
   let key: Int
+  /// Whether its opening bracket is not in the text.
+  var isImplied = false
   var keys = KeySet()
 }
 

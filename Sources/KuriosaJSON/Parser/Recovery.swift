@@ -3,6 +3,8 @@ import KuriosaSource
 /// What the parser does at a fault: say once what is wrong, take what can be taken, and go on. Each of these passes at
 /// least one byte, or changes to a state in which the byte can stand.
 extension JSONParser {
+  var lookAhead: LookAhead { LookAhead(source: source) }
+
   mutating func report(_ kind: SyntaxFault.Kind, _ first: Int, _ end: Int, related: ByteRange? = nil) {
     if stack.depth > 0, !isInsideText(kind) { nodes.insert(.damaged, at: stack.top.node) }
     guard faults.count < JSONLimits.syntaxFaults else {
@@ -26,47 +28,35 @@ extension JSONParser {
     cursor = limit
   }
 
-  /// A value is due, and something else stands here.
+  /// Whether `cursor` stands at the start of a well-formed letter, digit or underscore.
+  var isAtWord: Bool {
+    ByteClass.isWord(cursor.byte) && UTF8Sequence.length(cursor.byte, cursor[1], cursor[2], cursor[3]) > 0
+  }
+
+  /// What a value is in the innermost container.
+  var valueRole: LookAhead.Role { stack.depth > 0 && stack.top.isObject ? .member : .element }
+
+  // MARK: A value is due, and something else stands here
+
   @inline(never)
   mutating func recoverValue() {
-    let first = offset
-    if skipComment() { return }
+    if skipAside() { return }
     switch cursor.byte {
     case UInt8(ascii: "}"), UInt8(ascii: "]"): recoverCloserForValue()
     case UInt8(ascii: ","): recoverCommaForValue()
-    case UInt8(ascii: "'"), UInt8(ascii: "`"): readQuoted(as: .string)
-    case UInt8(ascii: "+"), UInt8(ascii: "."): recoverNumber()
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): readQuoted(valueRole)
+    case UInt8(ascii: "+"): recoverNumber()
+    case UInt8(ascii: ".") where ByteClass.isDigit(cursor[1]): recoverNumber()
     case _ where cursor == limit: endOfText()
-    case _ where ByteClass.isWord(cursor.byte) && isWellFormed:
-      passWord()
-      appendScalar(.missing, .damaged, from: first)
-      report(.unknownWord, first, offset)
-    case _ where stack.depth == 0: recoverBeforeStart()
-    default:
-      let kind = passUnexpected()
-      appendScalar(.missing, .damaged, from: first)
-      report(kind, first, offset)
+    case _ where lookAhead.typographicQuoteLength(offset) > 0: readTypographic(valueRole)
+    case _ where isAtWord || cursor.byte == UInt8(ascii: "#"): readBareText()
+    default: recoverJunkForValue()
     }
   }
-
-  /// Something unreadable before the document: one fault for all of it, and the document may still come.
-  private mutating func recoverBeforeStart() {
-    let first = offset
-    let kind = passUnexpected()
-    while cursor < limit, cursor.byte < 0x20 && !ByteClass.isSpace(cursor.byte) || !isWellFormed {
-      _ = passUnexpected()
-    }
-    report(kind, first, offset)
-  }
-
-  private var isWellFormed: Bool { UTF8Sequence.length(cursor.byte, cursor[1], cursor[2], cursor[3]) > 0 }
 
   private mutating func recoverCloserForValue() {
-    guard stack.depth > 0 else {
-      let first = offset
-      cursor.advance()
-      return report(.unexpectedCloser(source[first]), first, offset)
-    }
+    let isBeforeValue = cursor[1] == UInt8(ascii: "\"") || ByteClass.isWord(cursor[1])
+    guard stack.depth > 0, pendingKey < 0 || !isBeforeValue else { return passClosers() }
     if pendingKey >= 0 {
       reportMissingValue()
     } else if state == .value {
@@ -82,151 +72,177 @@ extension JSONParser {
     report(.extraComma, first, offset)
   }
 
-  /// The pending key has no value.
-  private mutating func reportMissingValue() {
-    let key = nodes[pendingKey].range
-    let end = lastTokenEnd
-    nodes.setNext(pendingKey, nodes.count + 1)
-    nodes.append(
-      JSONNode(kind: .missing, flags: .damaged, start: UInt32(end), end: UInt32(end), next: UInt32(nodes.count + 1)))
-    pendingKey = -1
-    report(.missingValue, key.start, key.end)
-    state = .afterValue
+  /// Passes what can't be read; a value behind it is still taken as the value.
+  private mutating func recoverJunkForValue() {
+    let first = offset
+    let kind = passJunk(stopsAtQuote: true)
+    if stack.depth == 0 { passMoreJunk() }
+    report(kind, first, offset)
+    guard kind == .unexpected, stack.depth > 0 else { return }
+    let isValueAhead =
+      cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[")
+      || cursor.byte == UInt8(ascii: "\"") && !lookAhead.opensText(offset, .key)
+      || first + 1 == offset && cursor.byte != UInt8(ascii: ",")
+    if !isValueAhead { appendScalar(.missing, .damaged, from: first) }
   }
 
-  /// A key is due, and something else stands here.
+  /// Before the document, whatever can't be read is one fault.
+  private mutating func passMoreJunk() {
+    while cursor < limit, cursor.byte >= 0x80 || cursor.byte < 0x20 && !ByteClass.isSpace(cursor.byte) {
+      _ = passJunk(stopsAtQuote: true)
+    }
+  }
+
+  /// The pending key has no value.
+  mutating func reportMissingValue() {
+    let key = nodes[pendingKey].range
+    appendMissing()
+    report(.missingValue, key.start, key.end)
+  }
+
+  /// Appends a value that is not there, at the end of the last token.
+  mutating func appendMissing() {
+    let here = cursor
+    cursor = start + lastTokenEnd
+    appendScalar(.missing, .damaged, from: offset)
+    cursor = here
+  }
+
+  // MARK: A key is due, and something else stands here
+
   @inline(never)
   mutating func recoverKey() {
     let first = offset
-    if skipComment() { return }
+    if skipAside() { return }
     switch cursor.byte {
-    case UInt8(ascii: "}") where stack.depth > 0 && stack.top.isObject:
+    case UInt8(ascii: "}"):
       report(.trailingComma, lastComma, lastComma + 1)
       state = .afterValue
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): recoverCloser()
+    case UInt8(ascii: "]"): recoverCloser()
     case UInt8(ascii: ","):
       cursor.advance()
       report(.extraComma, first, offset)
-    case UInt8(ascii: "'"), UInt8(ascii: "`"): readQuoted(as: .key)
+    case UInt8(ascii: ":"):
+      cursor.advance()
+      report(.unexpected, first, offset)
+    case UInt8(ascii: "'"), UInt8(ascii: "`"): readQuoted(.key)
     case _ where cursor == limit: endOfText()
+    case UInt8(ascii: "{") where closeBeforeElement(): break
+    case _ where passStrayBracket(): break
+    case _ where readKeyWithoutOpeningQuote(): break
+    case _ where startsValue && openImpliedArray(): break
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       report(.keyNotText, first, first + 1)
       appendKey([.damaged, .bare], from: first)
       state = .value
-    case _ where ByteClass.isWord(cursor.byte) && isWellFormed || cursor.byte == UInt8(ascii: "-"):
-      let isNumber = ByteClass.isDigit(cursor.byte) || cursor.byte == UInt8(ascii: "-")
-      cursor.advance()
-      passWord()
-      report(isNumber ? .keyNotText : .unquotedKey, first, offset)
-      nodes.insert(.mayRepeatKeys, at: stack.top.node)
-      appendKey(isNumber ? [.damaged, .bare] : .bare, from: first)
-    default: report(passUnexpected(), first, offset)
+    case _ where lookAhead.typographicQuoteLength(first) > 0: readTypographic(.key)
+    case _ where readDecimalComma(): break
+    case _ where isAtWord || cursor.byte == UInt8(ascii: "-"): readBareKey()
+    default:
+      let kind = passJunk(stopsAtQuote: true)
+      report(kind, first, offset)
+      if kind == .unexpected { appendDamagedMember(from: first) }
+    }
+    if stack.depth > 0 { nodes.insert(.mayRepeatKeys, at: stack.top.node) }
+  }
+
+  /// Whether a value other than a text starts under the cursor.
+  private var startsValue: Bool {
+    switch cursor.byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: cursor.fourBytes == 0x6575_7274 || (cursor + 1).fourBytes == 0x6573_6C61 || cursor.fourBytes == 0x6C6C_756E
     }
   }
 
-  /// A colon is due after a key, and something else stands here.
+  /// Appends a member for something unreadable that ends at the cursor.
+  mutating func appendDamagedMember(from first: Int) {
+    appendKey([.damaged, .bare], from: first)
+    appendScalar(.missing, .damaged, from: offset)
+    mayLackComma = true
+  }
+
+  // MARK: A colon is due, and something else stands here
+
   @inline(never)
   mutating func recoverColon() {
     let first = offset
-    if skipComment() { return }
+    if skipAside() { return }
     switch cursor.byte {
+    case UInt8(ascii: ",") where isCommaForColon: passForColon(1)
+    case _ where readLastKeyAsElement(): break
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"): reportMissingValue()
-    case UInt8(ascii: "="):
-      cursor.advance()
-      report(.missingColon, first, offset)
-      state = .value
+    case UInt8(ascii: "="), UInt8(ascii: ";"): passForColon(cursor[1] == UInt8(ascii: ">") ? 2 : 1)
     case _ where cursor == limit: endOfText()
+    case _ where mendLastText(.key): break
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "'"),
-      _ where ByteClass.isWord(cursor.byte) && isWellFormed:
+      _ where isAtWord:
       if !mayLackComma { report(.missingColon, lastTokenEnd, lastTokenEnd) }
       state = .value
-    default: report(passUnexpected(), first, offset)
+    default: report(passJunk(stopsAtQuote: true), first, offset)
     }
   }
 
-  /// A comma or a closing bracket is due after a value, and something else stands here.
+  private mutating func passForColon(_ length: Int) {
+    let first = offset
+    cursor.advance(length)
+    report(.missingColon, first, offset)
+    lastTokenEnd = offset
+    state = .value
+  }
+
+  /// Whether a text that is no key follows the comma under the cursor.
+  private var isCommaForColon: Bool {
+    let next = lookAhead.skipBlanks(offset + 1)
+    return source[next] == UInt8(ascii: "\"") && !lookAhead.opensText(next, .key)
+      && lookAhead.opensText(next, .member)
+  }
+
+  // MARK: A comma or a closing bracket is due, and something else stands here
+
   @inline(never)
   mutating func recoverAfterValue() {
     let first = offset
-    if skipComment() { return }
+    if skipAside() { return }
     switch cursor.byte {
     case UInt8(ascii: "}"), UInt8(ascii: "]"): recoverCloser()
     case _ where cursor == limit: endOfText()
-    case UInt8(ascii: ";"):
+    case UInt8(ascii: ":") where !isColonForComma && readLastTextAsKey(): break
+    case UInt8(ascii: ";"),
+      _ where isColonForComma:
       cursor.advance()
       report(.missingComma, first, offset)
-      lastComma = first
-      state = stack.top.isObject ? .key : .value
-    case _ where isGluedWord:
-      _ = passUnexpected()
-      report(.unexpected, first, offset)
+      beginNext(lastComma: first)
+    case _ where mendLastText(valueRole): break
+    case _ where readSpacedDigits() || extendBareValue(): break
+    case UInt8(ascii: "{") where closeBeforeElement(): break
+    case _ where passStrayBracket(): mayLackComma = true
+    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
+      _ where isAtWord && first > lastTokenEnd:
+      reportMissingComma()
+    case UInt8(ascii: "'") where first > lastTokenEnd,
+      _ where lookAhead.typographicQuoteLength(first) > 0 && first > lastTokenEnd:
+      reportMissingComma()
+    default:
+      let last = nodes.count - 1
+      if Int(nodes[last].end) == first { nodes.insert(.damaged, at: last) }
+      report(passJunk(stopsAtQuote: false), first, offset)
       mayLackComma = true
-    case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "'"),
-      _ where ByteClass.isWord(cursor.byte) && isWellFormed:
-      if !mayLackComma { report(.missingComma, lastTokenEnd, lastTokenEnd) }
-      mayLackComma = false
-      lastComma = lastTokenEnd
-      state = stack.top.isObject ? .key : .value
-    default: report(passUnexpected(), first, offset)
     }
   }
 
-  /// A word that stands right behind a closing quote: the text held a quote that was not escaped.
-  private var isGluedWord: Bool {
-    offset == lastTokenEnd && ByteClass.isWord(cursor.byte) && source[lastTokenEnd - 1] == UInt8(ascii: "\"")
+  /// Whether a colon stands under the cursor where a comma belongs: another key follows.
+  private var isColonForComma: Bool {
+    cursor.byte == UInt8(ascii: ":") && stack.top.isObject && lookAhead.follower(of: offset + 1) == .key
   }
 
-  /// A closing bracket that does not close the innermost container.
-  mutating func recoverCloser() {
-    let first = offset
-    let closesObject = cursor.byte == UInt8(ascii: "}")
-    guard let match = (0..<stack.depth).last(where: { stack[$0].isObject == closesObject }) else {
-      cursor.advance()
-      return report(.unexpectedCloser(source[first]), first, offset)
-    }
-    if match == stack.depth - 1 { return closeContainer() }
-    let inner = Int(nodes[stack.top.node].start)
-    let others = stack.depth - 2 - match
-    report(
-      .unclosed(opener: source[inner], others: others), first, first + 1, related: ByteRange(inner, inner + 1))
-    while stack.depth - 1 > match {
-      nodes.insert(.damaged, at: stack.top.node)
-      endContainer(at: lastTokenEnd)
-    }
-    nodes.insert(.damaged, at: stack.top.node)
-    closeContainer()
+  private mutating func reportMissingComma() {
+    if !mayLackComma { report(.missingComma, lastTokenEnd, lastTokenEnd) }
+    beginNext(lastComma: lastTokenEnd)
   }
 
-  /// The text ends here, too early.
-  mutating func endOfText() {
-    if pendingKey >= 0 && !isTruncated && state == .value {
-      reportMissingValue()
-    } else if pendingKey >= 0 {
-      appendMissing()
-    }
-    if stack.depth == 0 {
-      if nodes.count == 0 {
-        appendMissing()
-        let isSaid = isTruncated || faults.contains { $0.kind != .comment }
-        if !isSaid { report(.noValue, source.byteOrderMarkLength, source.byteOrderMarkLength) }
-      }
-    } else if !isTruncated {
-      let inner = Int(nodes[stack.top.node].start)
-      report(
-        .unclosed(opener: source[inner], others: stack.depth - 1), lastTokenEnd, lastTokenEnd,
-        related: ByteRange(inner, inner + 1))
-    }
-    while stack.depth > 0 {
-      nodes.insert(.damaged, at: stack.top.node)
-      endContainer(at: lastTokenEnd)
-    }
-    state = .end
-  }
-
-  private mutating func appendMissing() {
-    let here = cursor
-    cursor = start + max(lastTokenEnd, 0)
-    appendScalar(.missing, .damaged, from: offset)
-    cursor = here
+  private mutating func beginNext(lastComma: Int) {
+    mayLackComma = false
+    self.lastComma = lastComma
+    state = stack.top.isObject ? .key : .value
   }
 }

@@ -36,13 +36,33 @@ extension JSONParser {
 
   @inline(never)
   private mutating func recoverTextAfterEnd() {
-    if skipComment() { return }
+    if skipAside() { return }
+    switch cursor.byte {
+    case UInt8(ascii: ":") where readLastTextAsKey(): return
+    case UInt8(ascii: "}"), UInt8(ascii: "]"): return passClosers()
+    case _ where reopenRoot(): return
+    default: break
+    }
     let first = offset
     var end = source.count
     while end > first + 1, ByteClass.isSpace(source[end - 1]) { end -= 1 }
     cursor = limit
     report(.textAfterEnd, first, end)
     state = .end
+  }
+
+  /// Goes on inside the root object, if more of its members follow: the brace that closed it was one too many.
+  private mutating func reopenRoot() -> Bool {
+    let root = nodes[0]
+    let closer = Int(root.end) - 1
+    guard root.kind == .object, lastTokenEnd == closer + 1, source[closer] == UInt8(ascii: "}"),
+      !root.flags.contains(.damaged), lookAhead.follower(of: lastTokenEnd) == .key
+    else { return false }
+    stack.push(OpenContainer(node: 0, isObject: true, key: -1))
+    nodes.insert(.mayRepeatKeys, at: 0)
+    report(.unexpectedCloser(source[closer]), closer, closer + 1)
+    mayLackComma = true
+    return true
   }
 
   func finishText() {
