@@ -3,7 +3,7 @@ import KuriosaSource
 import Testing
 
 @Suite("RFC 8259, strictly; the parser recovers and goes on (decision 1)")
-struct RecoveryTests {
+struct FaultPlaceTests {
   func faults(_ text: String) -> [String] {
     let tree = JSONTree(parsing: SourceText(text))
     return tree.faults.map { "\($0.kind) \($0.range.start)-\($0.range.end)" }
@@ -40,7 +40,7 @@ struct RecoveryTests {
       ("{\"a\": \"x\n \"b\": 2}", ["unterminatedString 6-7"]),
       ("{\"a\": \"x,\n \"b\": 2}", ["unterminatedString 6-7"]),
       ("{\"a\nb\": 2}", ["controlCharacter(10) 3-4"]),
-      ("{\"a\": \"x\"y\"}", ["unexpected 9-11"]),
+      ("{\"a\": \"x\"y\"}", ["unescapedQuote 8-9"]),
     ])
   func marks(_ text: String, _ expected: [String]) {
     #expect(faults(text) == expected)

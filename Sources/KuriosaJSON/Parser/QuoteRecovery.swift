@@ -156,7 +156,8 @@ extension JSONParser {
     let first = offset
     repeat { cursor.advance() } while cursor < limit && !endsBareText
     trimBlanks(from: first + 1)
-    if stack.depth == 0, cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[") {
+    let next = source[lookAhead.skipBlanks(offset)]
+    if stack.depth == 0, next == UInt8(ascii: "{") || next == UInt8(ascii: "[") {
       return report(.unexpected, first, offset)
     }
     let isStart = isCutOff && startsWord(ByteRange(first, offset))
@@ -175,7 +176,7 @@ extension JSONParser {
     let index = nodes.count - 1
     let value = nodes[index]
     guard [.number, .true, .false, .null].contains(value.kind), Int(value.end) == lastTokenEnd,
-      lookAhead.skipBlanks(lastTokenEnd) == offset, !lookAhead.opensText(offset, .key)
+      lookAhead.skipBlanks(lastTokenEnd) == offset, !lookAhead.opensText(offset, .key), !startsValue
     else { return false }
     let here = cursor
     let first = Int(value.start)

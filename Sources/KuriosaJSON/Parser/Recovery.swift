@@ -129,14 +129,13 @@ extension JSONParser {
     case _ where cursor == limit: endOfText()
     case UInt8(ascii: "{") where closeBeforeElement(): break
     case _ where passStrayBracket(): break
-    case _ where readKeyWithoutOpeningQuote(): break
+    case _ where readDecimalComma() || readKeyWithoutOpeningQuote(): break
     case _ where startsValue && openImpliedArray(): break
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       report(.keyNotText, first, first + 1)
       appendKey([.damaged, .bare], from: first)
       state = .value
     case _ where lookAhead.typographicQuoteLength(first) > 0: readTypographic(.key)
-    case _ where readDecimalComma(): break
     case _ where isAtWord || cursor.byte == UInt8(ascii: "-"): readBareKey()
     default:
       let kind = passJunk(stopsAtQuote: true)
@@ -147,7 +146,7 @@ extension JSONParser {
   }
 
   /// Whether a value other than a text starts under the cursor.
-  private var startsValue: Bool {
+  var startsValue: Bool {
     switch cursor.byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: cursor.fourBytes == 0x6575_7274 || (cursor + 1).fourBytes == 0x6573_6C61 || cursor.fourBytes == 0x6C6C_756E

@@ -65,9 +65,12 @@ extension JSONParser {
       cursor.advance()
       return .unexpected
     }
+    var passesTexts = !stopsAtQuote
     repeat {
-      if cursor.byte == UInt8(ascii: "\""), !stopsAtQuote, let close = lookAhead.nextQuote(from: offset + 1) {
-        cursor = start + close
+      if cursor.byte == UInt8(ascii: "\""), passesTexts {
+        let close = lookAhead.nextQuote(from: offset + 1)
+        passesTexts = close != nil
+        cursor = start + (close ?? offset)
       }
       cursor.advance()
     } while cursor < limit && !endsJunk(stopsAtQuote)

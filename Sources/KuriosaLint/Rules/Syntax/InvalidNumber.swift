@@ -36,6 +36,7 @@ private enum InvalidNumber {
     case .missingExponent: "\(token) is no number: digits are missing, or something stands between them"
     case .notDecimal: "\(token) is no number: only digits, a minus sign and a point can be in it"
     case .comma: "a number has a point where \(token) has a comma"
+    case .spaced: "the digits of the number \(token) stand apart"
     case .loneMinus: "there is no number behind the minus sign"
     }
   }
@@ -61,7 +62,8 @@ private enum InvalidNumber {
       if rest.hasPrefix("0x") || rest.hasPrefix("0X") {
         return Int(rest.dropFirst(2), radix: 16).map { sign + String($0) }
       }
-      return token.filter { $0 != "_" }
+      return token.filter { $0 != "_" && $0 != "'" }
+    case .spaced: return String(String.UnicodeScalarView(token.unicodeScalars.filter { $0 != " " && $0 != "\t" }))
     case .comma: return token.replacing(",", with: ".", maxReplacements: 1)
     case .missingExponent, .loneMinus: return nil
     }

@@ -17,9 +17,11 @@ extension Rule {
       RuleExample("an equals sign", members: #""icon" = "wind""#),
     ],
     passing: [RuleExample(members: #""icon": "wind""#)]
-  ) { fault, _ in
+  ) { fault, tree in
     fault.range.isEmpty
       ? SyntaxWords("a colon is missing behind this key", fix: .likely("add the colon", fault.range, ":"))
-      : SyntaxWords("a key is followed by a colon, not by \"=\"", fix: .likely("write a colon", fault.range, ":"))
+      : SyntaxWords(
+        "a key is followed by a colon, not by \"\(tree.spelling(fault.range))\"",
+        fix: .likely("write a colon", fault.range, ":"))
   }
 }

@@ -17,10 +17,11 @@ extension Rule {
       RuleExample("a semicolon", members: #""highlights": ["@count"; "maker"], "quantity": {}"#),
     ],
     passing: [RuleExample(members: #""highlights": ["@count", "maker"], "quantity": {}"#)]
-  ) { fault, _ in
+  ) { fault, tree in
     fault.range.isEmpty
       ? SyntaxWords("a comma is missing here", fix: .likely("add the comma", fault.range, ","))
       : SyntaxWords(
-        "entries are separated by a comma, not by a semicolon", fix: .likely("write a comma", fault.range, ","))
+        "entries are separated by a comma, not by \"\(tree.spelling(fault.range))\"",
+        fix: .likely("write a comma", fault.range, ","))
   }
 }

@@ -14,7 +14,7 @@ extension Rule {
     fix: .unsafe,
     triggering: [
       RuleExample(
-        "a brace too many",
+        "two templates in one file",
         text: """
           {
             "id": "custom.1b4e28ba-2fa1-11d2-883f-0016d3cca427",
@@ -23,8 +23,23 @@ extension Rule {
             "icon": "wind",
             "sections": [],
             "fields": []
-          }}
-          """)
+          }
+          {
+            "id": "custom.6a9b46f8-3b7c-4f0a-9c8d-5e1f2a3b4c5d"
+          }
+          """),
+      RuleExample(
+        "a comma",
+        text: """
+          {
+            "id": "custom.1b4e28ba-2fa1-11d2-883f-0016d3cca427",
+            "version": 1,
+            "name": {"en": "Kites"},
+            "icon": "wind",
+            "sections": [],
+            "fields": []
+          },
+          """),
     ],
     passing: [RuleExample(members: #""icon": "wind""#)]
   ) { fault, tree in
