@@ -141,6 +141,7 @@ enum Mistakes {
     Mistake("a bracket too many", "{\n  \"a\": [1, 2]‸],\n  \"b\": 3\n}", ["unexpectedCloser"]),
     Mistake("a list closed in the middle", #"{ "a": [1, 2‸], 3, 4], "b": 5 }"#, ["unexpectedCloser"]),
     Mistake("braces behind the end", "{ \"a\": 1 }\n‸}}\n", ["unexpectedCloser"]),
+    Mistake("brackets behind the end", "{ \"a\": 1 }\n‸}\n]\n}\n", ["unexpectedCloser"]),
     Mistake("the wrong bracket", #"{ "a": ["x", "y"‸}, "b": { "c": 1 ‸], "d": 2 }"#, ["wrongCloser", "wrongCloser"]),
     Mistake(
       "a list that is not opened",

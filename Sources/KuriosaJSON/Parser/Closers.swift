@@ -35,10 +35,22 @@ extension JSONParser {
   /// Passes a closing bracket that nothing opened, and others like it behind it.
   mutating func passClosers() {
     let first = offset
-    let isHopeless =
-      stack.depth == 0 || !(0..<stack.depth).contains { stack[$0].isObject == (cursor.byte == UInt8(ascii: "}")) }
-    repeat { cursor.advance() } while isHopeless && cursor.byte == source[first]
+    let hasMatch = (0..<stack.depth).contains { stack[$0].isObject == (cursor.byte == UInt8(ascii: "}")) }
+    cursor.advance()
+    if stack.depth == 0 {
+      passClosersAtEnd()
+    } else if !hasMatch {
+      while cursor.byte == source[first] { cursor.advance() }
+    }
     report(.unexpectedCloser(source[first]), first, offset)
+  }
+
+  private mutating func passClosersAtEnd() {
+    var next = lookAhead.skipSpace(offset)
+    while next < source.count, source[next] == UInt8(ascii: "}") || source[next] == UInt8(ascii: "]") {
+      cursor = start + next + 1
+      next = lookAhead.skipSpace(next + 1)
+    }
   }
 
   private mutating func endDamaged() {

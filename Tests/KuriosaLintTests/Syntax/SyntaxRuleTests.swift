@@ -23,7 +23,7 @@ struct SyntaxMessageTests {
     ),
     (
       #""icon": "wind"; "name": {"en": "Kites"}"#,
-      "2:15: error: entries are separated by a comma, not by a semicolon [syntax/missing-comma]"
+      "2:15: error: entries are separated by a comma, not by \";\" [syntax/missing-comma]"
     ),
     (
       #""icon": "wind", "name": {"en": "Kites",}"#,
@@ -112,6 +112,10 @@ struct SyntaxMessageTests {
   func afterEnd() {
     #expect(
       FindingLines.of(template(#""icon": "wind""# + rest) + "} ]\n") == [
+        "2:41: error: nothing was opened that this \"} ]\" could close [syntax/unexpected-bracket]"
+      ])
+    #expect(
+      FindingLines.of(template(#""icon": "wind""# + rest) + ", {}\n") == [
         "2:41: error: the template ends before this; nothing can stand behind its last brace [syntax/text-after-end]"
       ])
   }
