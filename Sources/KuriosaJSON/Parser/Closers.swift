@@ -93,12 +93,24 @@ extension JSONParser {
     if stack.depth > 0, stack.top.isObject { return readValueAsKey(text) }
     let isFirst = stack.depth == 0 || nodes.count - 1 == stack.top.node + 1
     if !isFirst, closeArray(before: text) { return true }
+    openImpliedObject(text, key: -1)
+    return true
+  }
+
+  /// Takes the last text as the first key of an object whose opening brace is missing.
+  private mutating func openImpliedObject(_ text: JSONNode, key: Int) {
     nodes.removeLast()
-    stack.push(OpenContainer(node: nodes.count, isObject: true, key: -1, isImplied: true))
+    stack.push(OpenContainer(node: nodes.count, isObject: true, key: key, isImplied: true))
     nodes.append(JSONNode(kind: .object, start: text.start, end: 0, next: 0))
     report(.missingOpener(UInt8(ascii: "{")), Int(text.start), Int(text.start))
     appendKey(again: text)
-    return true
+  }
+
+  /// Whether the brackets behind a text, which is followed by a colon, fit better with one more object open.
+  private func isBraceMissing(before text: JSONNode) -> Bool {
+    let open = (0..<stack.depth).map { stack[$0].isObject }
+    let behind = StructureAhead(source, from: Int(text.end))
+    return behind.length((open + [true])[...]) > behind.length(open[...])
   }
 
   /// Whether nothing stands between a text and the cursor but its closing quote and white space.
@@ -113,6 +125,10 @@ extension JSONParser {
   private mutating func readValueAsKey(_ text: JSONNode) -> Bool {
     let key = nodes.count - 2
     guard nodes[key].flags.contains(.key) else { return false }
+    if isBraceMissing(before: text) {
+      openImpliedObject(text, key: key)
+      return true
+    }
     nodes.removeLast()
     pendingKey = key
     let end = lastTokenEnd

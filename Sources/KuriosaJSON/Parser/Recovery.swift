@@ -125,6 +125,7 @@ extension JSONParser {
     case UInt8(ascii: ":"):
       cursor.advance()
       report(.unexpected, first, offset)
+      if isValueForMissingKey { takeMissingKey(at: first) }
     case UInt8(ascii: "'"), UInt8(ascii: "`"): readQuoted(.key)
     case _ where cursor == limit: endOfText()
     case UInt8(ascii: "{") where closeBeforeElement(): break
@@ -151,6 +152,23 @@ extension JSONParser {
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: cursor.fourBytes == 0x6575_7274 || (cursor + 1).fourBytes == 0x6573_6C61 || cursor.fourBytes == 0x6C6C_756E
     }
+  }
+
+  /// Whether what follows a colon without key is a value, and not the next key.
+  private var isValueForMissingKey: Bool {
+    let next = lookAhead.skipBlanks(offset)
+    switch source[next] {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return true
+    case UInt8(ascii: "\""): return !lookAhead.opensText(next, .key)
+    default: return ByteClass.isWord(source[next]) || source[next] == UInt8(ascii: "-")
+    }
+  }
+
+  /// Reads on as if a key stood before the colon that was just passed.
+  private mutating func takeMissingKey(at colon: Int) {
+    appendKey([.damaged, .bare], from: colon)
+    lastTokenEnd = offset
+    state = .value
   }
 
   /// Appends a member for something unreadable that ends at the cursor.
