@@ -23,6 +23,7 @@ test:
 check: test lint
 	swift format lint --strict --recursive Package.swift Sources Tests
 	$(RELEASE)/release/kuriosa-lint --strict Templates/
+	$(RELEASE)/release/kuriosa format --check Templates/
 
 format:
 	swift format --in-place --recursive Package.swift Sources Tests

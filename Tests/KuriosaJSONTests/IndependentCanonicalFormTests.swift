@@ -34,7 +34,9 @@ enum PythonCanonicalForm {
     unsafe fwrite(input, 1, input.count, file)
     unsafe rewind(file)
     let quoted = "'" + script.replacing("'", with: "'\\''") + "'"
-    guard let pipe = unsafe popen("python3 -c \(quoted) <&\(unsafe fileno(file)) 2>/dev/null", "r") else { return nil }
+    guard let pipe = unsafe popen("python3 -c \(quoted) </dev/fd/\(unsafe fileno(file)) 2>/dev/null", "r") else {
+      return nil
+    }
     var output: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65536)
     while true {

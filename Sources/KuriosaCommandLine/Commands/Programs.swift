@@ -1,6 +1,6 @@
 /// The commands of `kuriosa`, in the order of its help. `kuriosa-lint` is its `lint` alone.
 package enum Programs {
-  package static let commands: [Command] = [LintCommand.command, ConformCommand.command]
+  package static let commands: [Command] = [LintCommand.command, FormatCommand.command, ConformCommand.command]
 
   package static let kuriosa = Program(
     Command("kuriosa", "check, write and ship the templates of collections", subcommands: commands))
