@@ -5,18 +5,19 @@
 #include <poll.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 extern char **environ;
 
-int kuriosa_start_process(char *const arguments[], int output, int errors) {
+int kuriosa_start_process(char *const arguments[], int input, int output, int errors) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   sigset_t ignored;
   pid_t process = -1;
   posix_spawn_file_actions_init(&actions);
-  posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  posix_spawn_file_actions_adddup2(&actions, input, 0);
   posix_spawn_file_actions_adddup2(&actions, output, 1);
   posix_spawn_file_actions_adddup2(&actions, errors, 2);
   posix_spawnattr_init(&attributes);
@@ -29,6 +30,20 @@ int kuriosa_start_process(char *const arguments[], int output, int errors) {
   posix_spawn_file_actions_destroy(&actions);
   if (error == 0) return process;
   errno = error;
+  return -1;
+}
+
+int kuriosa_open_bytes(const void *bytes, long count) {
+  FILE *stream = tmpfile();
+  if (stream == NULL) return -1;
+  int descriptor = -1;
+  if (fwrite(bytes, 1, (size_t)count, stream) == (size_t)count && fflush(stream) == 0)
+    descriptor = fcntl(fileno(stream), F_DUPFD_CLOEXEC, 3);
+  int error = errno;
+  fclose(stream);
+  errno = error;
+  if (descriptor >= 0 && lseek(descriptor, 0, SEEK_SET) == 0) return descriptor;
+  if (descriptor >= 0) close(descriptor);
   return -1;
 }
 

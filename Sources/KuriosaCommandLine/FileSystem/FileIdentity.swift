@@ -20,7 +20,7 @@ struct FileIdentity: Hashable {
 
 /// The list of a catalog that `kuriosa-bundle` wrote.
 enum CatalogList {
-  private static let name = FilePath("catalog.json")
+  static let name = FilePath("catalog.json")
   private static let start = ContiguousArray(#"{"catalog":"#.utf8)
 
   /// Whether the file is called `catalog.json` and begins as the list of a catalog does.
@@ -28,6 +28,9 @@ enum CatalogList {
     guard path.lastComponent == name, let file = try? FileDescriptor.open(reading: path) else { return false }
     return beginsAsList(file)
   }
+
+  /// Whether a text begins as the list of a catalog does.
+  static func begins(_ bytes: some Collection<UInt8>) -> Bool { bytes.starts(with: start) }
 
   private static func beginsAsList(_ file: borrowing FileDescriptor) -> Bool {
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: start.count)

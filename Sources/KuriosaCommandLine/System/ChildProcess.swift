@@ -13,11 +13,14 @@ package enum ChildProcess {
   }
 
   /// Runs the program that is called by the first word and is looked for in `PATH`, with exactly these bytes as its
-  /// arguments and nothing on standard input.
-  package static func run(_ words: [FilePath]) throws(SystemError) -> End {
+  /// arguments and on its standard input.
+  package static func run(
+    _ words: [FilePath], input: ContiguousArray<UInt8> = []
+  ) throws(SystemError) -> End {
+    let input = try FileDescriptor.open(holding: input)
     let output = try Pipe()
     let errors = try Pipe()
-    let process = try start(words, output.writing.number, errors.writing.number)
+    let process = try start(words, input.number, output.writing.number, errors.writing.number)
     var captured = Captured(output.closeWriting(), errors.closeWriting())
     try captured.readAll()
     let status = kuriosa_wait_for_process(process)
@@ -25,7 +28,9 @@ package enum ChildProcess {
     return End(status: status, output: captured.output, errors: captured.errors)
   }
 
-  private static func start(_ words: [FilePath], _ output: Int32, _ errors: Int32) throws(SystemError) -> Int32 {
+  private static func start(
+    _ words: [FilePath], _ input: Int32, _ output: Int32, _ errors: Int32
+  ) throws(SystemError) -> Int32 {
     var names: [[CChar]] = []
     for word in words { names.append(try word.systemName()) }
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe names.map { name in
@@ -35,7 +40,7 @@ package enum ChildProcess {
     }
     defer { unsafe arguments.forEach { unsafe $0?.deallocate() } }
     unsafe arguments.append(nil)
-    let process = unsafe kuriosa_start_process(arguments, output, errors)
+    let process = unsafe kuriosa_start_process(arguments, input, output, errors)
     if process < 0 { throw SystemError.last }
     return process
   }

@@ -41,6 +41,14 @@ package struct FileDescriptor: ~Copyable {
     try open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, mode: 0o666).write(bytes)
   }
 
+  /// A file without a name that holds these bytes, for another program to read.
+  static func open(holding bytes: ContiguousArray<UInt8>) throws(SystemError) -> FileDescriptor {
+    if bytes.isEmpty { return try open(reading: FilePath("/dev/null")) }
+    let number = unsafe bytes.withUnsafeBytes { unsafe kuriosa_open_bytes($0.baseAddress, $0.count) }
+    if number < 0 { throw SystemError.last }
+    return FileDescriptor(number: number)
+  }
+
   private static func open(_ path: FilePath, _ flags: Int32, mode: mode_t = 0) throws(SystemError) -> FileDescriptor {
     let name = try path.systemName()
     return FileDescriptor(number: try retrying { unsafe systemOpen(name, flags, mode) })

@@ -41,9 +41,12 @@ void kuriosa_prepare_thread(void);
 /// `stack_size` bytes; returns when all are done. Both get `argument`.
 void kuriosa_run_threads(int count, long stack_size, void (*other)(void *), void (*own)(void *), void *argument);
 
-/// Starts a program, looked for in PATH, with its output and errors on these open files and nothing to read.
-/// Returns its process id, or -1 with `errno`.
-int kuriosa_start_process(char *const arguments[], int output, int errors);
+/// Starts a program, looked for in PATH, that reads from one open file and has its output and errors on
+/// others. Returns its process id, or -1 with `errno`.
+int kuriosa_start_process(char *const arguments[], int input, int output, int errors);
+
+/// An open file without a name that holds some bytes and is read from its start; -1 with `errno`.
+int kuriosa_open_bytes(const void *bytes, long count);
 
 /// Waits for a process to end: its exit status, or 128 and the number of the signal that ended it; -1 with `errno`.
 int kuriosa_wait_for_process(int process);

@@ -1,0 +1,89 @@
+import KuriosaJSON
+import KuriosaSource
+
+/// The templates that a comparison starts from, read from a folder, a catalog or git.
+///
+/// `Base.read(BaseName(text), given: paths)` gives them, or throws what is to be done. What is compared is matched by
+/// the `id` in the documents; a template of the base that is no longer there counts as removed where
+/// `isBelowGivenFolder`.
+package struct Base: Sendable {
+  package struct Document: Sendable {
+    /// As messages show it: `git:main:Templates/watch.json`.
+    package var shown: FilePath
+    /// Where the document would lie among the paths that are compared.
+    package var place: FilePath
+    package var source: SourceText
+    /// Whether it lies below one of the folders that were given, so that its absence means that it was removed.
+    package var isBelowGivenFolder: Bool
+  }
+
+  package var name: BaseName
+  /// In the byte order of `place`. Each is a whole JSON object with an `id`.
+  package var documents: [Document]
+
+  /// - Parameters:
+  ///   - given: the files and folders that are compared; with none, the base needs a path of its own.
+  ///   - allowsEmpty: whether a base without any template is right, as for the first gate ever.
+  ///   - isExcluded: whether the configuration leaves out a path.
+  package static func read(
+    _ name: BaseName, given: [FilePath], allowsEmpty: Bool = false, isExcluded: (FilePath) -> Bool = { _ in false }
+  ) throws(CommandFailure) -> Base {
+    var found =
+      switch name {
+      case .folder(let path): try FolderBase.documents(path, GivenPaths(given), isExcluded)
+      case .git(let git): try GitBase(git, GivenPaths(given)).documents()
+      }
+    found.removeAll { isExcluded($0.place) }
+    found = try CatalogBase.templates(among: found, of: name)
+    var documents: [Document] = []
+    for document in found where try isTemplate(document) { documents.append(document) }
+    documents.sort { $0.place < $1.place }
+    if documents.isEmpty, !allowsEmpty {
+      throw CommandFailure(
+        "the base \(name.text) holds no template; if that is right, as for the first gate ever, add --allow-empty-base")
+    }
+    return Base(name: name, documents: documents)
+  }
+
+  /// Whether it is a JSON object with an id. A document that can't be read is not passed over, since nobody could tell
+  /// what has changed; but it may lie outside of what was asked for.
+  private static func isTemplate(_ document: Document) throws(CommandFailure) -> Bool {
+    let tree = JSONTree(parsing: document.source)
+    guard tree.faults.isEmpty, tree.kind(.root) == .object else {
+      guard document.isBelowGivenFolder else { return false }
+      throw CommandFailure(
+        "\(document.shown.text) can't be read, so nothing can be compared with it; mend it there, or name another base")
+    }
+    guard let id = tree.value(of: "id", in: .root) else { return false }
+    return tree.kind(id) == .string
+  }
+}
+
+/// The files and folders that are compared.
+struct GivenPaths {
+  struct Path {
+    /// As it was given.
+    var path: FilePath
+    var isFolder: Bool
+  }
+
+  /// Those that exist.
+  let paths: [Path]
+  /// Whether there were none at all.
+  let isEmpty: Bool
+
+  init(_ given: [FilePath]) {
+    isEmpty = given.isEmpty
+    paths = given.compactMap { path in
+      (try? FileStatus(of: path)).map { Path(path: path.tidied, isFolder: $0.kind == .folder) }
+    }
+  }
+
+  var hasFolder: Bool { isEmpty || paths.contains(where: \.isFolder) }
+
+  /// The folder in which a document of a base with a path of its own would lie now.
+  var place: FilePath? {
+    guard let path = paths.first(where: \.isFolder) ?? paths.first else { return nil }
+    return path.isFolder ? path.path : path.path.folder
+  }
+}
