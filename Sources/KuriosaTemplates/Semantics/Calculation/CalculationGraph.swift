@@ -9,12 +9,16 @@ struct CalculationGraph: Sendable {
   private let indexes: [String: Int]
 
   init(_ fields: [Template.Field]) {
-    let indexes = Dictionary(zip(fields.map(\.key), fields.indices)) { first, _ in first }
+    self.init(
+      keys: fields.map(\.key), operands: fields.map { $0.type == .calculation ? $0.formula?.fieldKeys ?? [] : [] })
+  }
+
+  /// - Parameter operands: for each field the keys that its formula names, left before right.
+  init(keys: [String], operands: [[String]]) {
+    let indexes = Dictionary(zip(keys, keys.indices)) { first, _ in first }
     self.indexes = indexes
-    uses = fields.map { field in
-      field.type == .calculation ? field.formula?.fieldKeys.compactMap { indexes[$0] } ?? [] : []
-    }
-    isCircular = Array(repeating: false, count: fields.count)
+    uses = operands.map { $0.compactMap { indexes[$0] } }
+    isCircular = Array(repeating: false, count: keys.count)
     walk()
   }
 
