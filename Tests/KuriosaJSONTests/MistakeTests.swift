@@ -58,6 +58,14 @@ enum Mistakes {
 
   static let brackets = [
     Mistake(
+      "an array of objects without its opening bracket",
+      #"{ "fields": [ { "key": "a", "options": ‸{ "id": "x" }, { "id": "y" }, { "id": "z" } ], "hidden": true }, { "key": "b" } ] }"#,
+      ["missingOpener"]),
+    Mistake(
+      "an element without its closing brace before another",
+      #"{ "fields": [ { "key": "a", "label": { "en": "A" }‸, { "key": "b" }, { "key": "c" } ], "version": 1 }"#,
+      ["unclosed"]),
+    Mistake(
       "a field that is not closed, on one line",
       """
       { "fields": [

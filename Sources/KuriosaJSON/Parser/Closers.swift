@@ -188,19 +188,41 @@ extension JSONParser {
     guard stack.depth > 0, stack.depth < JSONLimits.depth, stack.top.isObject, lookAhead.closesArray(offset),
       let value = lastValue(of: stack.top.node)
     else { return false }
+    openArray(at: value)
+    return true
+  }
+
+  /// The same before an opening brace, where what follows fits better to an array than to the object itself or to the
+  /// array around it.
+  mutating func openImpliedArrayOfObjects() -> Bool {
+    guard stack.depth > 0, stack.depth < JSONLimits.depth, stack.top.isObject,
+      let value = lastValue(of: stack.top.node),
+      nodes[value].kind == .object
+    else { return false }
+    let open = (0..<stack.depth).map { stack[$0].isObject }
+    let ahead = StructureAhead(source, from: offset, reach: wideReach)
+    guard ahead.length((open + [false])[...]) > max(ahead.length(open[...]), ahead.length(open.dropLast())) else {
+      return false
+    }
+    openArray(at: value)
+    return true
+  }
+
+  /// Far enough for a long list of options at the first faults of a text; further ones must not add up.
+  private var wideReach: Int { faults.count < 16 ? 65_536 : LookAhead.reach }
+
+  private mutating func openArray(at value: Int) {
     let first = nodes[value].start
     if nodes[value].kind == .array {
       let closer = Int(nodes[value].end) - 1
       stack.push(OpenContainer(node: value, isObject: false, key: value - 1))
       report(.unexpectedCloser(source[closer]), closer, closer + 1)
-      state = .value
-      return true
+    } else {
+      stack.push(OpenContainer(node: value, isObject: false, key: value - 1, isImplied: true))
+      nodes.insert(JSONNode(kind: .array, start: first, end: 0, next: 0), at: value)
+      report(.missingOpener(UInt8(ascii: "[")), Int(first), Int(first))
     }
-    stack.push(OpenContainer(node: value, isObject: false, key: value - 1, isImplied: true))
-    nodes.insert(JSONNode(kind: .array, start: first, end: 0, next: 0), at: value)
-    report(.missingOpener(UInt8(ascii: "[")), Int(first), Int(first))
     state = .value
-    return true
   }
 
   /// Takes the key before the comma or bracket under the cursor as an element of an array whose opening bracket is

@@ -128,7 +128,7 @@ extension JSONParser {
       if isValueForMissingKey { takeMissingKey(at: first) }
     case UInt8(ascii: "'"), UInt8(ascii: "`"): readQuoted(.key)
     case _ where cursor == limit: endOfText()
-    case UInt8(ascii: "{") where closeBeforeElement(): break
+    case UInt8(ascii: "{") where openImpliedArrayOfObjects() || closeBeforeElement(): break
     case _ where passStrayBracket(): break
     case _ where readDecimalComma() || readKeyWithoutOpeningQuote(): break
     case _ where startsValue && openImpliedArray(): break

@@ -6,10 +6,11 @@ struct StructureAhead {
   private let start: Int
   private let end: Int
 
-  init(_ source: SourceText, from start: Int) {
+  /// - Parameter reach: how many bytes to look at.
+  init(_ source: SourceText, from start: Int, reach: Int = LookAhead.reach) {
     self.source = source
     self.start = start
-    end = min(source.count, start + LookAhead.reach)
+    end = min(source.count, start + reach)
   }
 
   /// Bytes that fit when these containers (whether they are objects, from the root inwards) are open and a value has just
