@@ -1,7 +1,7 @@
 # Everything a developer does. `make lint` and `make test` need the Swift toolchain and nothing else.
 
 PREFIX ?= /usr/local
-PROGRAMS = kuriosa-lint kuriosa
+PROGRAMS = kuriosa-lint kuriosa-bundle kuriosa
 RELEASE = .build-release
 TESTS = .build-tests
 # Self-contained programs on Linux: no Swift libraries are needed where they run, and they start in about a millisecond.
@@ -14,6 +14,7 @@ lint: build
 
 build:
 	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa-lint
+	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa-bundle
 	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa
 
 test:

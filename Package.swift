@@ -29,7 +29,9 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   products: [
     .library(name: "KuriosaTemplates", targets: ["KuriosaTemplates"]),
+    .library(name: "KuriosaCatalog", targets: ["KuriosaCatalog"]),
     .executable(name: "kuriosa-lint", targets: ["kuriosa-lint"]),
+    .executable(name: "kuriosa-bundle", targets: ["kuriosa-bundle"]),
     .executable(name: "kuriosa", targets: ["kuriosa"]),
   ],
   targets: [
@@ -37,15 +39,17 @@ let package = Package(
     library("KuriosaJSON", ["KuriosaSource"]),
     library("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
     library("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"], exclude: ["Rules/README.md"]),
+    library("KuriosaCatalog", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
     library("KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
     .target(name: "KuriosaSystem", path: "Sources/KuriosaSystem"),
     library(
       "KuriosaCommandLine",
       [
-        "KuriosaSystem", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint",
+        "KuriosaSystem", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog",
         "KuriosaReports",
       ]),
     program("kuriosa-lint", ["KuriosaCommandLine"]),
+    program("kuriosa-bundle", ["KuriosaCommandLine"]),
     program("kuriosa", ["KuriosaCommandLine"]),
     .target(name: "KuriosaCorpus", path: "Sources/kuriosa-dev/Corpus", swiftSettings: strict),
     .executableTarget(
@@ -59,8 +63,11 @@ let package = Package(
     tests("KuriosaJSON", ["KuriosaSource"]),
     tests("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
     tests("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
+    tests("KuriosaCatalog", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
     tests("KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
-    tests("KuriosaCommandLine", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaReports"]),
+    tests(
+      "KuriosaCommandLine",
+      ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog", "KuriosaReports"]),
   ],
   swiftLanguageModes: [.v6]
 )

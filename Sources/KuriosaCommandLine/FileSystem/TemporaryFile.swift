@@ -1,5 +1,4 @@
 import KuriosaSource
-import KuriosaSystem
 
 #if canImport(Glibc)
   import Glibc
@@ -63,19 +62,5 @@ struct TemporaryFile: ~Copyable {
         number += 1
       }
     }
-  }
-}
-
-/// Holds back the signals that end a program, for as long as the value lives.
-private struct HeldSignals: ~Copyable {
-  private var before = sigset_t()
-
-  init() {
-    unsafe kuriosa_hold_signals(&before)
-  }
-
-  deinit {
-    var before = before
-    unsafe kuriosa_set_signals(&before)
   }
 }

@@ -4,11 +4,12 @@ import KuriosaSource
 /// Reads and checks the files of a plan, on several threads, and puts the findings in order.
 struct LintRun {
   /// What came of one file.
-  private struct Outcome: Sendable {
+  private struct Outcome<Visited: Sendable>: Sendable {
     var diagnostics: [Diagnostic] = []
     /// Kept only where there are findings.
     var source: SourceText?
     var problem: FileProblem?
+    var visited: Visited?
   }
 
   let plan: LintPlan
@@ -16,13 +17,20 @@ struct LintRun {
 
   /// - Parameter progress: called now and then with the number of files taken.
   func result(progress: (Int) -> Void) -> LintResult {
+    result(progress: progress) { _ in }.result
+  }
+
+  /// The result, and for each input what `visit` makes of the text that was checked; nil for those that can't be read.
+  func result<Visited: Sendable>(
+    progress: (Int) -> Void, visit: @Sendable (SourceText) -> Visited
+  ) -> (result: LintResult, visited: [Visited?]) {
     let inputs = plan.selection.inputs
     let linters = plan.linters
     let linterOfInput = plan.linterOfInput
     let (outcomes, collectors) = ParallelRun.gather(
       count: inputs.count, jobs: jobs, makeState: { CatalogCollector() }, progress: progress
     ) { collector, index in
-      Self.check(inputs[index], linters[linterOfInput[index]], &collector)
+      Self.check(inputs[index], linters[linterOfInput[index]], &collector, visit)
     }
     var result = LintResult(checkedFiles: 0)
     for (input, outcome) in zip(inputs, outcomes) {
@@ -39,12 +47,13 @@ struct LintRun {
     addConfigurationFindings(to: &result)
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.problems.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
-    return result
+    return (result, outcomes.map(\.visited))
   }
 
-  private static func check(
-    _ input: FileSelection.Input, _ linter: Linter, _ collector: inout CatalogCollector
-  ) -> Outcome {
+  private static func check<Visited: Sendable>(
+    _ input: FileSelection.Input, _ linter: Linter, _ collector: inout CatalogCollector,
+    _ visit: (SourceText) -> Visited
+  ) -> Outcome<Visited> {
     do throws(FileProblem) {
       let contents =
         input.isStandardInput ? try FileReader.readStandardInput(named: input.path) : try FileReader.read(input.path)
@@ -55,7 +64,7 @@ struct LintRun {
       case .text(let source):
         let diagnostics = linter.check(source, path: input.path, into: &collector)
         let isNeeded = !diagnostics.isEmpty || input.isStandardInput
-        return Outcome(diagnostics: diagnostics, source: isNeeded ? source : nil)
+        return Outcome(diagnostics: diagnostics, source: isNeeded ? source : nil, visited: visit(source))
       }
     } catch {
       return Outcome(problem: error)

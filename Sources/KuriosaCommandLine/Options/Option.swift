@@ -22,6 +22,7 @@ package struct Option: Sendable {
     case input = "What is checked"
     case rules = "Rules and configuration"
     case comparison = "Comparison with what shipped"
+    case catalog = "The catalog"
     case fixes = "Fixes"
     case output = "Output"
     case general = "General"

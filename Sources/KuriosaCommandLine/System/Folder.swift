@@ -29,16 +29,35 @@ struct Folder {
     guard unsafe fstat(dirfd(stream), &status) == 0 else { throw SystemError.last }
     identity = FolderIdentity(FileStatus(status))
     if seen.contains(identity) { return nil }
-    visibleEntries = []
+    visibleEntries = unsafe try Self.entries(of: stream).filter { $0.name.first != UInt8(ascii: ".") }
+  }
+
+  /// All entries of the folder at `path`, the hidden ones too, in the order of their bytes, without `.` and `..`.
+  static func allEntries(of path: FilePath) throws(SystemError) -> [Entry] {
+    guard let stream = unsafe opendir(try path.systemName()) else { throw SystemError.last }
+    defer { unsafe closedir(stream) }
+    return unsafe try entries(of: stream).filter { entry in
+      !entry.name.elementsEqual(".".utf8) && !entry.name.elementsEqual("..".utf8)
+    }
+  }
+
+  private static func entries(of stream: Stream) throws(SystemError) -> [Entry] {
+    var entries: [Entry] = []
     while true {
       errno = 0
       guard let record = unsafe readdir(stream) else { break }
-      let entry = unsafe Entry(record)
-      if entry.name.first != UInt8(ascii: ".") { visibleEntries.append(entry) }
+      unsafe entries.append(Entry(record))
     }
     if errno != 0 { throw SystemError.last }
-    visibleEntries.sort { $0.name.precedes($1.name) }
+    return entries.sorted { $0.name.precedes($1.name) }
   }
+
+  // The type of a folder's stream differs between systems.
+  #if canImport(Darwin)
+    private typealias Stream = UnsafeMutablePointer<DIR>
+  #else
+    private typealias Stream = OpaquePointer
+  #endif
 }
 
 /// Device and inode of a folder.

@@ -26,7 +26,7 @@ extension Template {
   }
 
   /// 2^53 − 1: the highest whole number that every reader of JSON takes exactly.
-  static let highestVersion = 9_007_199_254_740_991
+  package static let highestVersion = 9_007_199_254_740_991
 
   /// The template as JSON, keys in the order of the format.
   public var json: JSONValue {

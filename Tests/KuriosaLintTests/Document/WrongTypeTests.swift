@@ -1,4 +1,5 @@
 import KuriosaSource
+import KuriosaTemplates
 import Testing
 
 @testable import KuriosaLint

@@ -1,0 +1,3 @@
+import KuriosaCommandLine
+
+Programs.bundle.main()
