@@ -40,7 +40,8 @@ let package = Package(
     library("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
     library("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"], exclude: ["Rules/README.md"]),
     library("KuriosaCatalog", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
-    library("KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
+    library(
+      "KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog"]),
     .target(name: "KuriosaSystem", path: "Sources/KuriosaSystem"),
     library(
       "KuriosaCommandLine",
@@ -64,7 +65,8 @@ let package = Package(
     tests("KuriosaTemplates", ["KuriosaSource", "KuriosaJSON"]),
     tests("KuriosaLint", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
     tests("KuriosaCatalog", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates"]),
-    tests("KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
+    tests(
+      "KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog"]),
     tests(
       "KuriosaCommandLine",
       ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog", "KuriosaReports"]),

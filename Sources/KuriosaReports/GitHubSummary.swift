@@ -28,27 +28,9 @@ extension ReportFormat {
   }
 }
 
-private enum Markdown {
-  static func row(_ diagnostic: Diagnostic, _ paths: ReportPaths, _ position: TextPosition) -> String {
+extension Markdown {
+  fileprivate static func row(_ diagnostic: Diagnostic, _ paths: ReportPaths, _ position: TextPosition) -> String {
     let place = "\(escape(paths.text(diagnostic.place.path))):\(position.line):\(position.column)"
     return "| \(diagnostic.severity.rawValue) | \(place) | \(escape(diagnostic.message)) | \(escape(diagnostic.rule)) |"
-  }
-
-  /// Text that stays text: no markup, no HTML, no new cell.
-  static func escape(_ text: String) -> String {
-    var result = ""
-    for scalar in visible(text).unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "@": result += "&#64;"
-      case "\\", "`", "*", "_", "[", "]", "#", "|", "~", "!", "$":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

@@ -2,5 +2,6 @@
 package enum BundleCommand {
   package static let command = Command(
     "bundle", "build, verify and compare the catalog that the app ships",
-    subcommands: [BundleBuildCommand.command, BundleVerifyCommand.command], defaultSubcommand: "build")
+    subcommands: [BundleBuildCommand.command, BundleVerifyCommand.command, BundleDiffCommand.command],
+    defaultSubcommand: "build")
 }
