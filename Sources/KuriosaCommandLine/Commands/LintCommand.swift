@@ -29,31 +29,26 @@ package enum LintCommand {
       context.output.write(ConfigurationText.text(plan, invocation))
       return plan.finder.diagnostics.contains { $0.severity == .error } ? .notDone : .clean
     }
-    if let status = try mend(plan, invocation, &context) { return status }
-    return try LintCheck(plan: plan, invocation: invocation).run(&context)
+    let mending = try mend(plan, invocation, &context)
+    if mending.isAll { return mending.status }
+    return try LintCheck(plan: plan, invocation: invocation).run(&context).merged(with: mending.status)
   }
 
-  /// What `--fix` and `--diff` do; nil where the check is still to come.
+  /// What `--fix` and `--diff` do, and whether that is all; else the check is still to come.
   private static func mend(
     _ plan: LintPlan, _ invocation: Invocation, _ context: inout Context
-  ) throws(CommandFailure) -> ExitStatus? {
+  ) throws(CommandFailure) -> (status: ExitStatus, isAll: Bool) {
     let (isFixing, isShowing) = (invocation.has(LintOptions.fix), invocation.has(LintOptions.diff))
     let includesUnsafe = invocation.has(LintOptions.unsafeFixes)
-    guard isFixing || isShowing || includesUnsafe else { return nil }
+    guard isFixing || isShowing || includesUnsafe else { return (.clean, false) }
     if plan.finder.diagnostics.contains(where: { $0.severity == .error }) || plan.selection.isNothingToCheck {
-      return nil
+      return (.clean, false)
     }
     if plan.selection.inputs.contains(where: \.isStandardInput) {
       throw .usage("standard input can't be mended in place; name a file")
     }
     let jobs = invocation.number(LintOptions.jobs) ?? ParallelRun.availableCores
     let run = FixRun(plan: plan, jobs: jobs, includesUnsafe: includesUnsafe)
-    guard isShowing else {
-      try run.write(&context)
-      return nil
-    }
-    for problem in plan.selection.problems { context.messages.failure("\(problem.path.text): \(problem.reason)") }
-    let status: ExitStatus = run.showDifference(&context) ? .findings : .clean
-    return status.merged(with: plan.selection.problems.isEmpty ? .clean : .notDone)
+    return isShowing ? (run.showDifference(&context), true) : (run.write(&context), false)
   }
 }

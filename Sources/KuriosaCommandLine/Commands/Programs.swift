@@ -2,7 +2,8 @@
 /// `kuriosa-bundle` its `bundle`.
 package enum Programs {
   package static let commands: [Command] = [
-    LintCommand.command, FormatCommand.command, BundleCommand.command, ConformCommand.command,
+    LintCommand.command, FormatCommand.command, NewCommand.command, ExplainCommand.command, BundleCommand.command,
+    ConformCommand.command,
   ]
 
   package static let kuriosa = Program(

@@ -37,6 +37,9 @@ package struct FileSelection: Sendable {
   /// Nothing was selected and nothing says why: a wrong or empty folder. Exit status 2.
   package var isNothingToCheck: Bool { inputs.isEmpty && problems.isEmpty && excludedByName == 0 }
 
+  /// The inputs that are files.
+  var files: [FilePath] { inputs.filter { !$0.isStandardInput }.map(\.path) }
+
   /// Where the input of that path stands among the inputs; nil if it is none.
   package func index(of path: FilePath) -> Int? {
     var (low, high) = (0, inputs.count)

@@ -5,7 +5,8 @@ import KuriosaSource
 ///
 /// Mode, group and extended attributes of a file that is replaced are kept, its owner where that is allowed; a link is
 /// followed and stays a link. After any failure the old file is as it was and the temporary one is gone. Another hard
-/// link to the old file keeps the old bytes.
+/// link to the old file keeps the old bytes. A program that is killed while it writes leaves its temporary file; the next
+/// one that writes into the folder removes it.
 package enum SafeWriter {
   /// Replaces the contents of an existing file, if it still holds the bytes that the new ones were made from.
   package static func replace(
@@ -21,11 +22,13 @@ package enum SafeWriter {
   /// Writes a file that may be there or not, such as a report. The mode of a new file follows the umask. A named pipe or
   /// a device is written to as it is.
   package static func write(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {
-    guard let status = try? FileStatus(of: path) else { return try create(path, with: bytes) }
+    guard let status = try? FileStatus(of: path) else {
+      return try create(path, with: bytes) { (temporary, target) throws(SystemError) in try temporary.move(to: target) }
+    }
     if case .other = status.kind { return try append(bytes, to: path) }
     // `/dev/stdout` can be a link to a file that the shell has open; that file must not be replaced.
     if path.bytes.starts(with: "/dev/".utf8) { return try append(bytes, to: path) }
-    try replaceExisting(path, with: bytes) { (_) throws(FileProblem) in }
+    try replaceExisting(path, with: bytes) { (target) throws(FileProblem) in StrayFiles.remove(from: [target.folder]) }
   }
 
   private static func append(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {
@@ -53,14 +56,32 @@ package enum SafeWriter {
     try naming(path) { () throws(SystemError) in try temporary.move(to: target) }
   }
 
-  private static func create(_ path: FilePath, with bytes: ContiguousArray<UInt8>) throws(FileProblem) {
-    if let target = path.linkTarget { throw FileProblem(path, "the link leads nowhere: \(target.text)") }
-    let temporary = try TemporaryFile(beside: path, for: path)
-    try naming(path) { () throws(SystemError) in
-      try temporary.fill(bytes)
-      try temporary.move(to: path)
+  /// Writes a file that must not be there yet.
+  package static func writeNew(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {
+    if (try? FileStatus(ofLink: path)) != nil { throw FileProblem(path, isThere) }
+    try create(path, with: bytes) { (temporary, target) throws(SystemError) in
+      try temporary.moveUnlessTaken(to: target)
     }
   }
 
+  /// Removes what programs that were killed have left beside these files, and where links among them lead.
+  package static func removeStrays(beside paths: [FilePath], written: [FilePath]) {
+    StrayFiles.remove(from: paths.map(\.folder) + written.compactMap { try? $0.resolved() }.map(\.folder))
+  }
+
+  private static func create(
+    _ path: FilePath, with bytes: ContiguousArray<UInt8>,
+    move: (borrowing TemporaryFile, FilePath) throws(SystemError) -> Void
+  ) throws(FileProblem) {
+    if let target = path.linkTarget { throw FileProblem(path, "the link leads nowhere: \(target.text)") }
+    StrayFiles.remove(from: [path.folder])
+    let temporary = try TemporaryFile(beside: path, for: path)
+    try naming(path) { () throws(SystemError) in
+      try temporary.fill(bytes)
+      try move(temporary, path)
+    }
+  }
+
+  private static let isThere = "is there already; nothing is written"
   private static let changed = "has changed since it was read; nothing is written"
 }

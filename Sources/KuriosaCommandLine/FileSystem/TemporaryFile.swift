@@ -44,23 +44,61 @@ struct TemporaryFile: ~Copyable {
     try file.sync()
     let (name, targetName) = (try path.systemName(), try target.systemName())
     _ = try retrying { unsafe rename(name, targetName) }
-    // The new entry of the folder should survive a crash too; not every file system can promise that.
+    syncFolder(of: target)
+  }
+
+  /// Like `move`, but a file that lies there stays, and it is an error.
+  borrowing func moveUnlessTaken(to target: FilePath) throws(SystemError) {
+    try file.sync()
+    let (name, targetName) = (try path.systemName(), try target.systemName())
+    do throws(SystemError) {
+      // The file has two names then, until this value ends.
+      _ = try retrying { unsafe link(name, targetName) }
+    } catch {
+      // Some file systems know no second name.
+      guard [EPERM, ENOTSUP, ENOSYS].contains(error.code), (try? FileStatus(ofLink: target)) == nil else { throw error }
+      _ = try retrying { unsafe rename(name, targetName) }
+    }
+    syncFolder(of: target)
+  }
+
+  /// The new entry of the folder should survive a crash too; not every file system can promise that.
+  private borrowing func syncFolder(of target: FilePath) {
     if let folder = try? FileDescriptor.open(reading: target.folder) { try? folder.sync() }
   }
+
+  static let nameStart = ContiguousArray(".kuriosa-".utf8)
+  static let nameEnd = ContiguousArray(".tmp".utf8)
 
   /// Makes an empty file of a name that is free. Not called like the target: that name may be as long as names can be.
   private static func create(in folder: FilePath, for shown: FilePath) throws(FileProblem) -> (FilePath, Int32) {
     var number = 0
     while true {
-      let path = folder.appending(".kuriosa-\(getpid())-\(number).tmp".utf8)
+      let path = folder.appending(nameStart + "\(getpid())-\(number)".utf8 + nameEnd)
       do throws(SystemError) {
-        return (path, try FileDescriptor.create(path).release())
+        let file = try FileDescriptor.create(path)
+        if isOurs(path, file) { return (path, file.release()) }
       } catch {
-        guard error.code == EEXIST, number < 1000 else {
-          throw FileProblem(shown, "its folder can't be written to: \(error.reason)")
-        }
-        number += 1
+        guard error.code == EEXIST else { throw unwritable(shown, error) }
       }
+      number += 1
+      if number > 1000 { throw unwritable(shown, SystemError(EEXIST)) }
     }
+  }
+
+  private static func unwritable(_ shown: FilePath, _ error: SystemError) -> FileProblem {
+    FileProblem(shown, "its folder can't be written to: \(error.reason)")
+  }
+
+  /// Locks a new file, so that nobody takes it for a stray one; false if somebody has just done so.
+  private static func isOurs(_ path: FilePath, _ file: borrowing FileDescriptor) -> Bool {
+    do throws(SystemError) {
+      try file.lock()
+    } catch {
+      // Where there are no locks, nobody removes what is not locked.
+      if error.code == EWOULDBLOCK { return false }
+    }
+    guard let named = try? FileStatus(ofLink: path), let status = try? file.status() else { return false }
+    return named.inode == status.inode && named.device == status.device
   }
 }

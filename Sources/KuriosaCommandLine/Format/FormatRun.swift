@@ -30,22 +30,23 @@ struct FormatRun {
 
   func report(as goal: Goal, _ context: inout Context) -> ExitStatus {
     var status = ExitStatus.clean
-    var changed = 0
+    var changed: [FilePath] = []
     for (input, outcome) in zip(selection.inputs, outcomes()) {
       do throws(FileProblem) {
         if let problem = outcome.problem { throw problem }
         guard let formatted = outcome.formatted else { continue }
+        try show(formatted, outcome, input, goal, &context)
         if outcome.isChanged {
-          changed += 1
+          changed.append(input.path)
           if goal != .files { status = status.merged(with: .findings) }
         }
-        try show(formatted, outcome, input, goal, &context)
       } catch {
         context.messages.failure("\(error.path.text): \(error.reason)")
         status = .notDone
       }
     }
-    remark(changed, goal, &context)
+    if goal == .files { SafeWriter.removeStrays(beside: selection.files, written: changed) }
+    remark(changed.count, goal, &context)
     return status
   }
 

@@ -6,6 +6,7 @@ struct FixRun {
   private struct Outcome: Sendable {
     var fixed = Fixer.Outcome()
     var original: SourceText?
+    var problem: FileProblem?
   }
 
   let plan: LintPlan
@@ -13,34 +14,41 @@ struct FixRun {
   let includesUnsafe: Bool
 
   /// Writes each mended file, or nothing of it. Files that can't be read are left to the check that follows.
-  func write(_ context: inout Context) throws(CommandFailure) {
+  func write(_ context: inout Context) -> ExitStatus {
+    var status = ExitStatus.clean
     var mended = 0
-    var files = 0
+    var written: [FilePath] = []
     for (input, outcome) in zip(plan.selection.inputs, outcomes()) {
       remark(outcome, input.path, &context)
       guard let text = outcome.fixed.text, let original = outcome.original else { continue }
       do throws(FileProblem) {
         try SafeWriter.replace(input.path, holding: original, with: ContiguousArray(text.bytes))
+        mended += outcome.fixed.mended
+        written.append(input.path)
       } catch {
-        throw CommandFailure(error)
+        context.messages.failure("\(error.path.text): \(error.reason)")
+        status = .notDone
       }
-      mended += outcome.fixed.mended
-      files += 1
     }
+    SafeWriter.removeStrays(beside: plan.selection.files, written: written)
     let findings = "\(mended) \(mended == 1 ? "finding" : "findings")"
-    context.messages.remark("mended \(findings) in \(files) \(files == 1 ? "file" : "files")")
+    context.messages.remark("mended \(findings) in \(written.count) \(written.count == 1 ? "file" : "files")")
+    return status
   }
 
-  /// Prints what `write` would change, as a unified diff. Whether there is a difference.
-  func showDifference(_ context: inout Context) -> Bool {
-    var isDifferent = false
+  /// Prints what `write` would change, as a unified diff. Status 1 if there is a difference.
+  func showDifference(_ context: inout Context) -> ExitStatus {
+    var status = ExitStatus.clean
+    var problems = plan.selection.problems
     for (input, outcome) in zip(plan.selection.inputs, outcomes()) {
       remark(outcome, input.path, &context)
+      if let problem = outcome.problem { problems.append(problem) }
       guard let text = outcome.fixed.text, let original = outcome.original else { continue }
       context.output.write(UnifiedDiff.bytes(original, text, path: input.path))
-      isDifferent = true
+      status = .findings
     }
-    return isDifferent
+    for problem in problems { context.messages.failure("\(problem.path.text): \(problem.reason)") }
+    return problems.isEmpty ? status : .notDone
   }
 
   private func outcomes() -> [Outcome] {
@@ -48,10 +56,13 @@ struct FixRun {
     let fixers = plan.linters.map { Fixer(linter: $0, includesUnsafe: includesUnsafe) }
     let linterOfInput = plan.linterOfInput
     return ParallelRun.map(count: inputs.count, jobs: jobs, makeState: {}) { _, index in
-      guard !inputs[index].isStandardInput, case .text(let source)? = try? FileReader.read(inputs[index].path) else {
-        return Outcome()
+      do throws(FileProblem) {
+        // A file that is too large is a finding, and no fix of ours.
+        guard case .text(let source) = try FileReader.read(inputs[index].path) else { return Outcome() }
+        return Outcome(fixed: fixers[linterOfInput[index]].mend(source, path: inputs[index].path), original: source)
+      } catch {
+        return Outcome(problem: error)
       }
-      return Outcome(fixed: fixers[linterOfInput[index]].mend(source, path: inputs[index].path), original: source)
     }
   }
 

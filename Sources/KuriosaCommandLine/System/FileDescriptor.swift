@@ -49,6 +49,11 @@ package struct FileDescriptor: ~Copyable {
     return FileDescriptor(number: number)
   }
 
+  /// Opens what lies at `path` itself for reading; fails for a link.
+  package static func open(unlinked path: FilePath) throws(SystemError) -> FileDescriptor {
+    try open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_NOFOLLOW | O_CLOEXEC)
+  }
+
   private static func open(_ path: FilePath, _ flags: Int32, mode: mode_t = 0) throws(SystemError) -> FileDescriptor {
     let name = try path.systemName()
     return FileDescriptor(number: try retrying { unsafe systemOpen(name, flags, mode) })
@@ -111,6 +116,12 @@ package struct FileDescriptor: ~Copyable {
   package borrowing func sync() throws(SystemError) {
     let number = number
     _ = try retrying { fsync(number) }
+  }
+
+  /// Locks the file for as long as it is open here, without waiting; throws if another process has locked it.
+  package borrowing func lock() throws(SystemError) {
+    let number = number
+    _ = try retrying { flock(number, LOCK_EX | LOCK_NB) }
   }
 
   package borrowing func setMode(_ mode: UInt32) throws(SystemError) {
