@@ -19,7 +19,7 @@ enum Splices {
   static func insertingMember(_ key: String, _ spelling: String, behind value: NodeIndex, _ tree: JSONTree) -> [Edit] {
     let keyStart = tree.range(NodeIndex(value.value - 1)).start
     let space = spaceBefore(keyStart, tree)
-    let separator = space.contains("\n") || space.contains("\r") ? space : " "
+    let separator = space.utf8.contains { $0 == 0x0A || $0 == 0x0D } ? space : " "
     return [.insert(",\(separator)\(JSONSpelling.string(key)): \(spelling)", at: tree.range(value).end)]
   }
 

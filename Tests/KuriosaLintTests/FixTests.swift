@@ -17,8 +17,9 @@ struct FixTests {
     return linter.check(source, path: path, into: &collector)
   }
 
-  @Test("each fix of a rule mends its triggering examples", arguments: rules)
-  func mends(_ rule: Rule) throws {
+  @Test("each fix of a rule mends its triggering examples", arguments: rules.map(\.id))
+  func mends(_ id: String) throws {
+    let rule = try #require(Registry.rule(id))
     for example in rule.triggering {
       let path = FilePath(example.fileName)
       let before = Self.findings(example.source, path).filter { $0.rule == rule.id }
@@ -34,21 +35,91 @@ struct FixTests {
     }
   }
 
-  @Test("bytes outside the edits stay, whatever the line ends", arguments: rules)
-  func keepsTheRest(_ rule: Rule) {
-    for example in rule.triggering where example.bytes == nil {
-      let text = example.text.replacing("\n", with: "\r\n")
+  /// An example as it is, with the line ends of Windows, and with a byte order mark.
+  private static func variants(_ example: RuleExample) -> [(name: String, source: SourceText)] {
+    let source = example.source
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    return [
+      ("LF", source), ("CRLF", SourceText(Array(lines.joined(separator: "\r\n".utf8)))),
+      ("BOM", source.byteOrderMarkLength > 0 ? source : SourceText([0xEF, 0xBB, 0xBF] + source.bytes)),
+    ]
+  }
+
+  /// Findings by what they say, with how often they say it.
+  private static func sayings(_ diagnostics: [Diagnostic]) -> [String: Int] {
+    diagnostics.reduce(into: [:]) { $0["\($1.rule): \($1.message)", default: 0] += 1 }
+  }
+
+  @Test(
+    "each fix alone: the finding is gone, nothing is new, the bytes outside the edits are the same",
+    arguments: rules.map(\.id))
+  func alone(_ id: String) throws {
+    let rule = try #require(Registry.rule(id))
+    for example in rule.triggering {
       let path = FilePath(example.fileName)
-      let source = SourceText(text)
-      for diagnostic in Self.findings(source, path) where diagnostic.rule == rule.id {
-        for fix in diagnostic.fixes {
+      for (name, source) in Self.variants(example) {
+        let before = Self.findings(source, path)
+        let own = before.filter { $0.rule == rule.id }
+        for (finding, fix) in own.flatMap({ finding in finding.fixes.map { (finding, $0) } }) {
           let mended = source.applying(fix.edits)
-          let removed = fix.edits.reduce(0) { $0 + $1.range.count }
-          let added = fix.edits.reduce(0) { $0 + $1.replacement.utf8.count }
-          #expect(mended.count == source.count - removed + added)
-          #expect(mended.bytes.prefix(fix.edits[0].range.start) == source.bytes.prefix(fix.edits[0].range.start))
+          let (old, new) = (Self.sayings(before), Self.sayings(Self.findings(mended, path)))
+          let shown = "\(rule.id), \(name): \(fix.title)\n\(mended.string(ByteRange(0, mended.count)))"
+          let saying = "\(rule.id): \(finding.message)"
+          #expect(new[saying, default: 0] < old[saying, default: 0], "the finding stays; \(shown)")
+          let caused = new.filter { $0.value > old[$0.key, default: 0] }.keys.sorted()
+          #expect(caused == [] || Self.uncovering.contains(rule.id), "\(caused); \(shown)")
+          #expect(keepsTheRest(fix.edits, of: source, in: mended), "\(shown)")
+          let faults = JSONTree(parsing: mended).faults.count
+          #expect(faults <= JSONTree(parsing: source).faults.count, "\(shown)")
         }
       }
+    }
+  }
+
+  /// Rules whose examples hide another fault behind the one that they show.
+  private static let uncovering: Set<String> = [
+    "syntax/key-not-text", "syntax/unescaped-quote", "syntax/invalid-escape",
+  ]
+
+  /// Looks at what lies between the edits, without the code that applies them.
+  private func keepsTheRest(_ edits: [Edit], of source: SourceText, in mended: SourceText) -> Bool {
+    var (old, new) = (0, 0)
+    for edit in edits + [Edit(ByteRange(at: source.count), "")] {
+      let length = edit.range.start - old
+      guard length >= 0, new + length <= mended.count else { return false }
+      guard source.bytes[old..<old + length].elementsEqual(mended.bytes[new..<new + length]) else { return false }
+      old = edit.range.end
+      new += length + edit.replacement.utf8.count
+    }
+    return old == source.count && new == mended.count
+  }
+
+  @Test(
+    "with any line ends and with a byte order mark, the mended file keeps them, and a second run changes nothing",
+    arguments: rules.map(\.id))
+  func layouts(_ id: String) throws {
+    let rule = try #require(Registry.rule(id))
+    for example in rule.triggering {
+      let path = FilePath(example.fileName)
+      for (name, source) in Self.variants(example) {
+        guard let text = Self.mend(source, path, unsafe: true).text else { continue }
+        #expect(Self.mend(text, path, unsafe: true).text == nil, "\(rule.id), \(name): a second run changes something")
+        #expect(JSONTree(parsing: text).faults.count <= JSONTree(parsing: source).faults.count)
+        if name == "CRLF" { #expect(hasWindowsLines(text) || !hasWindowsLines(source), "\(rule.id)") }
+      }
+    }
+  }
+
+  private func hasWindowsLines(_ text: SourceText) -> Bool {
+    text.bytes.indices.allSatisfy { text[$0] != 0x0A || $0 > 0 && text[$0 - 1] == 0x0D }
+  }
+
+  @Test(
+    "safe fixes alone never touch what an unsafe one would", arguments: rules.filter { $0.fix == .unsafe }.map(\.id))
+  func safeOnly(_ id: String) throws {
+    let rule = try #require(Registry.rule(id))
+    for example in rule.triggering {
+      #expect(Self.mend(example.source, FilePath(example.fileName), unsafe: false).text == nil, "\(rule.id)")
     }
   }
 

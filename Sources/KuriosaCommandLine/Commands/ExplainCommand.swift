@@ -4,7 +4,9 @@ import KuriosaSource
 package enum ExplainCommand {
   package static let command = Command(
     "explain", "explain a rule: why it matters, examples, how to mend a finding", operands: "RULE",
-    details: ["A rule is called as in the brackets of a finding: fields/duplicate-key. 'kuriosa lint --list-rules' has all."],
+    details: [
+      "A rule is called as in the brackets of a finding: fields/duplicate-key. 'kuriosa lint --list-rules' has all."
+    ],
     options: [], run: run)
 
   @Sendable private static func run(

@@ -54,7 +54,8 @@ package enum NewCommand {
     if group == nil && builtIn == nil { throw unknownSource(word) }
     let given = invocation.path(NewOptions.templates)
     guard let templates = given ?? TemplateFolder.nearest(to: [folder, FilePath(".")]) else {
-      throw CommandFailure("there is no folder Templates with the built-in templates here; name it with --templates DIR")
+      throw CommandFailure(
+        "there is no folder Templates with the built-in templates here; name it with --templates DIR")
     }
     if let builtIn { return .copy(try TemplateFolder.read(builtIn, in: templates)) }
     var members: [Template] = []

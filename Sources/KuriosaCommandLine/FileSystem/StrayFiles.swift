@@ -25,7 +25,8 @@ enum StrayFiles {
     guard name.suffix(TemporaryFile.nameEnd.count).elementsEqual(TemporaryFile.nameEnd) else { return false }
     let numbers = name.dropFirst(TemporaryFile.nameStart.count).dropLast(TemporaryFile.nameEnd.count)
     let parts = numbers.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    return parts.count == 2 && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) } }
+    return parts.count == 2
+      && parts.allSatisfy { part in !part.isEmpty && part.allSatisfy { (0x30...0x39).contains($0) } }
   }
 
   private static func remove(_ path: FilePath) {

@@ -67,7 +67,13 @@ struct FixRun {
   }
 
   private func remark(_ outcome: Outcome, _ path: FilePath, _ context: inout Context) {
-    guard let obstacle = outcome.fixed.obstacle else { return }
-    context.messages.remark("\(path.text) was not changed: \(obstacle)")
+    let fixed = outcome.fixed
+    if let obstacle = fixed.obstacle {
+      let state = fixed.text == nil ? "was not changed" : "was not mended any further"
+      context.messages.remark("\(path.text) \(state): \(obstacle)")
+    }
+    for title in fixed.leftOut {
+      context.messages.remark("\(path.text): left out '\(title)', which would have caused another finding")
+    }
   }
 }

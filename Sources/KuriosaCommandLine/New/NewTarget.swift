@@ -48,7 +48,8 @@ struct NewTarget {
     let name = path.lastComponent.text
     let word = String(name.dropLast(".json".count))
     guard name.hasSuffix(".json"), KeyDerivation.key(from: word, taken: []) == word else {
-      throw CommandFailure("\(path.text): a built-in template lies in a file such as kite.json: small letters, digits, _")
+      throw CommandFailure(
+        "\(path.text): a built-in template lies in a file such as kite.json: small letters, digits, _")
     }
     return word
   }

@@ -92,7 +92,8 @@ enum CommonFields {
     (result.sections, result.fields) = ([], [])
     for (member, field) in common where result.field(field.key) == nil {
       let id = field.section ?? member.sections.first?.id
-      if let section = member.sections.first(where: { $0.id == id }), !result.sections.contains(where: { $0.id == id }) {
+      if let section = member.sections.first(where: { $0.id == id }), !result.sections.contains(where: { $0.id == id })
+      {
         result.sections.append(section)
       }
       var field = field

@@ -7,8 +7,10 @@ enum StarterTemplate {
     Template(
       id: "", name: LocalizedText(english: ""), icon: "square.grid.2x2",
       sections: [
-        .init(id: "identity", label: text("Essentials", "Das Wichtigste", "L’essentiel", "L’essenziale", "Lo esencial")),
-        .init(id: "features", label: text("Features", "Merkmale", "Caractéristiques", "Caratteristiche", "Características")),
+        .init(
+          id: "identity", label: text("Essentials", "Das Wichtigste", "L’essentiel", "L’essenziale", "Lo esencial")),
+        .init(
+          id: "features", label: text("Features", "Merkmale", "Caractéristiques", "Caratteristiche", "Características")),
       ],
       fields: [
         .init(

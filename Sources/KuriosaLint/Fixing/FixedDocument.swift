@@ -19,13 +19,13 @@ struct Document {
 
   var isSound: Bool { faults == 0 }
 
-  func applying(_ candidates: [Candidate], _ linter: Linter) -> Document {
+  func applying(_ candidates: ArraySlice<Candidate>, _ linter: Linter) -> Document {
     Document(source.applying(candidates.flatMap(\.fix.edits)), path, linter)
   }
 
   /// Whether the fixes did what they should: fewer findings of their kinds, no fault of syntax more, and nothing new but
   /// what the mended faults had hidden.
-  func isImprovement(of old: Document, by candidates: [Candidate]) -> Bool {
+  func isImprovement(of old: Document, by candidates: ArraySlice<Candidate>) -> Bool {
     guard faults <= old.faults, source.bytes != old.source.bytes else { return false }
     for (rule, fixes) in Dictionary(grouping: candidates, by: \.diagnostic.rule) {
       let before = old.diagnostics.filter { $0.rule == rule }.count
@@ -36,11 +36,11 @@ struct Document {
   }
 
   /// Whether each finding that was not there before lies where a mended fault may have hidden it.
-  private func uncovers(_ old: Document, _ candidates: [Candidate]) -> Bool {
+  private func uncovers(_ old: Document, _ candidates: ArraySlice<Candidate>) -> Bool {
     if !old.isSound { return true }
     var known: [Identity: Int] = [:]
     for diagnostic in old.diagnostics { known[Identity(diagnostic), default: 0] += 1 }
-    let hidden = candidates.compactMap { $0.diagnostic.place.pointer }.map(parent)
+    let hidden = candidates.compactMap(\.hiding)
     return diagnostics.allSatisfy { diagnostic in
       let identity = Identity(diagnostic)
       if let count = known[identity], count > 0 {
@@ -52,10 +52,6 @@ struct Document {
       }
       return hidden.contains { (diagnostic.place.pointer ?? "").hasPrefix($0) }
     }
-  }
-
-  private func parent(_ pointer: String) -> String {
-    pointer.lastIndex(of: "/").map { String(pointer[..<$0]) } ?? ""
   }
 
   /// What makes two findings the same although bytes before them moved.

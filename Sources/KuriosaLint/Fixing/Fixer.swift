@@ -5,7 +5,7 @@ import KuriosaSource
 ///
 /// Every byte outside the edits survives. A fix is taken only if the result has no fault of syntax that was not there
 /// before, the finding is gone, and no finding is new, save what the mended fault had hidden. Where that fails for one fix
-/// the others still apply; where the rounds come to no end the document stays as it is.
+/// the others still apply, and it is named; where the rounds come to no end the document stays as it is.
 public struct Fixer: Sendable {
   /// What came of a document.
   public struct Outcome: Sendable {
@@ -13,15 +13,18 @@ public struct Fixer: Sendable {
     public var text: SourceText?
     /// Findings that were mended.
     public var mended = 0
-    /// Why the document was left alone although it has findings that could be mended; nil where there is no reason.
+    /// Why the document, or what is left of its faults, was left alone although it has findings that could be mended; nil
+    /// where there is no reason.
     public var obstacle: String?
+    /// Titles of fixes that would not have mended their finding, or would have caused another one.
+    public var leftOut: [String] = []
 
     public init(obstacle: String? = nil) {
       self.obstacle = obstacle
     }
   }
 
-  private static let maximumRounds = 50
+  private static let maximumRounds = 200
 
   private let linter: Linter
   private let includesUnsafe: Bool
@@ -43,13 +46,22 @@ public struct Fixer: Sendable {
       let fixes = selection(current, rejected)
       if fixes.isEmpty {
         outcome.text = outcome.mended == 0 ? nil : current.source
+        outcome.leftOut = current.diagnostics.flatMap(\.fixes).filter(rejected.contains).map(\.title)
+        outcome.obstacle = obstacle(current)
         return outcome
       }
-      let (next, taken) = apply(fixes, to: current, &rejected)
+      let (next, taken) = apply(fixes[...], to: current, &rejected)
       outcome.mended += taken
       current = next
     }
     return Outcome(obstacle: "its fixes come to no end; it was left as it was")
+  }
+
+  /// What keeps the other fixes of a document from being applied.
+  private func obstacle(_ document: Document) -> String? {
+    guard !document.isSound else { return nil }
+    let others = document.diagnostics.contains { !$0.fixes.isEmpty && !$0.rule.hasPrefix("syntax/") }
+    return others ? "it has faults of syntax that have to be mended by hand first" : nil
   }
 
   /// The fixes of one round, in the order of the text. Of two that touch the same bytes the first comes first, and the
@@ -69,23 +81,21 @@ public struct Fixer: Sendable {
     }
   }
 
-  /// The document after a round, and the number of fixes that were taken.
+  /// The document after a round, and the number of fixes that were taken. Where they can't be taken together, those that
+  /// are to blame are found by halves.
   private func apply(
-    _ candidates: [Candidate], to document: Document, _ rejected: inout Set<FixIt>
+    _ candidates: ArraySlice<Candidate>, to document: Document, _ rejected: inout Set<FixIt>
   ) -> (Document, taken: Int) {
     let all = document.applying(candidates, linter)
     if all.isImprovement(of: document, by: candidates) { return (all, candidates.count) }
-    var current = document
-    for candidate in candidates {
-      // Alone, each fix shows whether it is to blame; the others wait for the next round.
-      let alone = document.applying([candidate], linter)
-      if alone.isImprovement(of: document, by: [candidate]) {
-        current = alone
-        return (current, 1)
-      }
-      rejected.insert(candidate.fix)
+    guard candidates.count > 1 else {
+      rejected.formUnion(candidates.map(\.fix))
+      return (document, 0)
     }
-    return (current, 0)
+    let middle = candidates.startIndex + candidates.count / 2
+    let first = apply(candidates[..<middle], to: document, &rejected)
+    // Once something was taken, the places of the others have moved: they wait for the next round.
+    return first.taken > 0 ? first : apply(candidates[middle...], to: document, &rejected)
   }
 }
 
@@ -93,6 +103,14 @@ public struct Fixer: Sendable {
 struct Candidate {
   let diagnostic: Diagnostic
   let fix: FixIt
+
+  /// The part of the document, by its pointer, in which the finding may hide others: what lies around its value. A member
+  /// of the document itself hides others only if it is misspelt, which no safe fix mends.
+  var hiding: String? {
+    guard let pointer = diagnostic.place.pointer else { return nil }
+    let parent = pointer.lastIndex(of: "/").map { String(pointer[..<$0]) } ?? ""
+    return parent.isEmpty && fix.isSafe ? pointer : parent
+  }
 
   /// All bytes from the first edit to the last.
   var range: ByteRange {

@@ -31,15 +31,12 @@ extension Rule {
       guard list.exists, facts.tree.kind(list) == .array, !facts.tree.isDamaged(list) else { return }
       let entries = Array(facts.tree.elements(of: list))
       guard entries.count > 3 else { return }
+      let excess = ByteRange(facts.tree.range(entries[2]).end, facts.tree.range(entries[entries.count - 1]).end)
+      let fix = FixIt("keep the first three", isSafe: false, edits: [.delete(excess)])
       findings.report(
         entries[3],
         "a card has room for three highlights, and this is the fourth\(entries.count > 4 ? " of \(entries.count)" : "")",
-        fixes: [
-          FixIt(
-            "keep the first three", isSafe: false,
-            edits: [
-              .delete(ByteRange(facts.tree.range(entries[2]).end, facts.tree.range(entries[entries.count - 1]).end))
-            ])
-        ])
+        // One of the first that can't stay makes room.
+        fixes: Highlight.areSound(first: 3, facts) ? [fix] : [])
     })
 }
