@@ -1,5 +1,6 @@
 import KuriosaCommandLine
 import KuriosaSource
+import Testing
 
 /// One of the cases that are collected beside the package, with what it must give.
 struct SharedCase: Sendable {
@@ -27,6 +28,15 @@ struct SharedCase: Sendable {
     self.findings = findings
     self.status = status
     self.parts = parts
+  }
+
+  /// Copies the inputs of a case into the folder `t`, or makes them by its script.
+  static func prepare(_ name: String, in folder: TemporaryFolder) throws {
+    let script = """
+      mkdir -p "$2"
+      if test -f "$1/setup.sh"; then sh "$1/setup.sh" "$2"; else cp -R "$1/." "$2"; fi && chmod -R u+w "$2"
+      """
+    try #require(folder.shell(script, inputs.appending(name.utf8), folder["t"]) == 0)
   }
 
   private static func start(_ offset: Int, _ line: Int, _ column: Int) -> String {

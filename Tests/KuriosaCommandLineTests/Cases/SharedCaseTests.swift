@@ -18,13 +18,8 @@ import Testing
       folder.shell("chmod 755 \"$1\"", folder.path)
     }
 
-    /// Copies the inputs of a case, or makes them by its script.
     private func prepare(_ name: String) throws {
-      let script = """
-        mkdir -p "$2"
-        if test -f "$1/setup.sh"; then sh "$1/setup.sh" "$2"; else cp -R "$1/." "$2"; fi && chmod -R u+w "$2"
-        """
-      try #require(folder.shell(script, SharedCase.inputs.appending(name.utf8), folder["t"]) == 0)
+      try SharedCase.prepare(name, in: folder)
     }
 
     private func run(_ arguments: String, asOrdinaryUser: Bool = false) throws -> ChildProcess.End {
