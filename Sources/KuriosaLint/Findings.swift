@@ -36,14 +36,16 @@ public struct Findings: Sendable {
     report(ByteRange(start, start + 1), about: object, message, notes: notes, fixes: fixes)
   }
 
-  /// A finding that underlines `range` and is about the value at `node`.
+  /// A finding that underlines `range` and is about the value at `node`, or about `subject`, a pointer with ids.
   public mutating func report(
-    _ range: ByteRange, about node: NodeIndex?, _ message: String, notes: [Note] = [], fixes: [FixIt] = []
+    _ range: ByteRange, about node: NodeIndex?, _ message: String, notes: [Note] = [], fixes: [FixIt] = [],
+    subject: String? = nil
   ) {
     let place = Place(path: path, range: range, pointer: node.map { pointer(to: $0) })
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message, place: place, template: template, notes: notes, fixes: fixes))
+        rule: rule, severity: severity, message: message, place: place, template: template, subject: subject,
+        notes: notes, fixes: fixes))
   }
 
   /// A note at the key or value at `node`.

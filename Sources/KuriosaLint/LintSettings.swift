@@ -8,6 +8,10 @@ public struct LintSettings: Sendable {
   /// The lowest version of iOS that the app runs on; nil where it is not said.
   package var minimumIOS: IOSVersion?
   public var glossary: Glossary
+  /// Findings that are meant to be and still hold.
+  public var exceptions: [AllowedFinding] = []
+  /// The day of the run, `2026-11-30`; nil where it does not matter.
+  public var today: String?
   /// For a rule or a group: its severity, or nil for off. A rule wins over its group. A group applies only to what is
   /// on by default.
   public var levels: [String: Severity?]

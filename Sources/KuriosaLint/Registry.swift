@@ -2,7 +2,7 @@
 public enum Registry {
   public static let rules: [Rule] =
     syntax + document + sections + fields + options + formulas + privacy + localization + suggestions + catalog
-    + configuration
+    + evolution + configuration
 
   /// Ids that named a rule once. They never come back with another meaning.
   public static let retiredIDs: [String] = []

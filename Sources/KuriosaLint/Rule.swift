@@ -14,6 +14,8 @@ public struct Rule: Sendable {
     case document(@Sendable (DocumentFacts, inout Findings) -> Void)
     /// All documents of the run together.
     case catalog(@Sendable (CatalogFacts, inout CatalogFindings) -> Void)
+    /// One document and the version of it that shipped; only where a run has a base and something has changed.
+    case evolution(@Sendable (EvolutionFacts, inout Findings) -> Void)
     /// Reported by the part of the program that reads configurations or compares versions.
     case elsewhere
   }

@@ -48,7 +48,9 @@ package enum RuleDocumentation {
 
   private static func example(_ verdict: String, _ example: RuleExample) -> String {
     let title = example.title.isEmpty ? "\(verdict):" : "\(verdict), \(example.title):"
-    let others = example.otherFiles.map { "\nbeside `\($0.name)`:\n\n\(block($0.text))" }
+    let others =
+      example.otherFiles.map { "\nbeside `\($0.name)`:\n\n\(block($0.text))" }
+      + example.shippedExcerpts.map { "\nwhere this has shipped:\n\n\(block($0))" }
     return ([title + "\n", block(example.excerpt)] + others).joined(separator: "\n")
   }
 

@@ -9,6 +9,8 @@ public struct RuleExample: Sendable {
   /// Other files of the run, for rules that look across files.
   public let otherFiles: [File]
   private let content: Content
+  /// What shipped, for rules about the evolution of templates.
+  private let shippedContents: [Content]
 
   public struct File: Sendable {
     public let name: String
@@ -48,14 +50,37 @@ public struct RuleExample: Sendable {
     self.init(title, [], .bytes(bytes, excerpt: excerpt))
   }
 
-  private init(_ title: String, _ otherFiles: [File], _ content: Content) {
+  /// Two versions of a template. `shipped` and `fields` are the fields of the one that shipped, version 1, and of the new
+  /// one, version 2.
+  public init(_ title: String = "", shipped: String, fields: String) {
+    self.init(
+      title, [], .fields(fields, members: #""version": 2"#), shipped: [.fields(shipped, members: #""version": 1"#)])
+  }
+
+  /// Two versions of a template, by the members that differ.
+  public init(_ title: String = "", shippedMembers: String, members: String) {
+    self.init(title, [], .members(members), shipped: [.members(shippedMembers)])
+  }
+
+  /// A template, and all that shipped.
+  public init(_ title: String = "", shippedFiles: [File], members: String) {
+    self.init(title, [], .members(members), shipped: shippedFiles.map { .file(name: $0.name, text: $0.text) })
+  }
+
+  private init(_ title: String, _ otherFiles: [File], _ content: Content, shipped: [Content] = []) {
+    shippedContents = shipped
     self.title = title
     self.otherFiles = otherFiles
     self.content = content
   }
 
   /// The part that matters, as the documentation shows it.
-  public var excerpt: String {
+  public var excerpt: String { Self.excerpt(content) }
+
+  /// The same parts of what shipped; none for an example of one version.
+  public var shippedExcerpts: [String] { shippedContents.map(Self.excerpt) }
+
+  private static func excerpt(_ content: Content) -> String {
     switch content {
     case .file(_, let text): text
     case .bytes(_, let excerpt): excerpt
@@ -66,7 +91,9 @@ public struct RuleExample: Sendable {
   }
 
   /// The whole text of the file.
-  public var text: String {
+  public var text: String { Self.text(content) }
+
+  private static func text(_ content: Content) -> String {
     switch content {
     case .file(_, let text): text
     case .bytes(let bytes, _): String(decoding: bytes, as: UTF8.self)
@@ -81,12 +108,24 @@ public struct RuleExample: Sendable {
   }
 
   /// The name of the file.
-  public var fileName: String {
+  public var fileName: String { Self.fileName(content) }
+
+  private static func fileName(_ content: Content) -> String {
     switch content {
     case .file(let name, _): name
     case .members(let members): ExampleTemplate.fileName(members: members)
     case .bytes, .fields: "example.json"
     }
+  }
+
+  /// What the run is judged against; nil for an example of one version.
+  public var shipped: ShippedTemplates? {
+    if shippedContents.isEmpty { return nil }
+    return ShippedTemplates(
+      shippedContents.map { content in
+        ShippedTemplates.Document(
+          path: FilePath(Self.fileName(content)), source: SourceText(Self.text(content)), isExpected: true)
+      })
   }
 
   /// What a reader of the file gets.

@@ -19,12 +19,25 @@ enum Splices {
   static func insertingMember(_ key: String, _ spelling: String, behind value: NodeIndex, _ tree: JSONTree) -> [Edit] {
     let keyStart = tree.range(NodeIndex(value.value - 1)).start
     let space = spaceBefore(keyStart, tree)
-    let separator = space.utf8.contains { $0 == 0x0A || $0 == 0x0D } ? space : " "
+    let separator = hasLineEnd(space) ? space : " "
     return [.insert(",\(separator)\(JSONSpelling.string(key)): \(spelling)", at: tree.range(value).end)]
   }
 
+  /// Puts an element behind the last one of an array, with the same space before it.
+  static func appendingElement(
+    _ text: String, behind last: NodeIndex?, in array: NodeIndex, _ tree: JSONTree
+  ) -> [Edit] {
+    guard let last else { return [.insert(text, at: tree.range(array).start + 1)] }
+    return [.insert("," + spaceBefore(tree.range(last).start, tree) + text, at: tree.range(last).end)]
+  }
+
+  /// Whether a line ends in a text; CRLF is one character, so bytes are looked at.
+  static func hasLineEnd(_ text: String) -> Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
   /// The white space in front of an offset.
-  private static func spaceBefore(_ offset: Int, _ tree: JSONTree) -> String {
+  static func spaceBefore(_ offset: Int, _ tree: JSONTree) -> String {
     var start = offset
     while start > 0, isSpace(tree.source[start - 1]) { start -= 1 }
     return tree.source.string(ByteRange(start, offset))

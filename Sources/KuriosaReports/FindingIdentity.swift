@@ -1,4 +1,3 @@
-import KuriosaJSON
 import KuriosaLint
 import KuriosaSource
 
@@ -15,7 +14,7 @@ struct FindingIdentity {
 struct FindingIdentities {
   private let sources: [FilePath: SourceText]
   private let paths: ReportPaths
-  private var current: (path: FilePath, pointers: IdentifiedPointers)?
+  private var current: (path: FilePath, places: FindingPlaces)?
   private var counts: [String: Int] = [:]
 
   init(_ result: LintResult, _ paths: ReportPaths) {
@@ -26,7 +25,7 @@ struct FindingIdentities {
   mutating func identity(of diagnostic: Diagnostic) -> FindingIdentity {
     identity(
       of: diagnostic.template ?? paths.text(diagnostic.place.path), rule: diagnostic.rule,
-      pointer: pointer(diagnostic.place))
+      pointer: place(diagnostic))
   }
 
   mutating func identity(of problem: CheckProblem) -> FindingIdentity {
@@ -42,12 +41,12 @@ struct FindingIdentities {
       name: count == 1 ? name : "\(name) (\(count))", fingerprint: Self.hash("\(key)\n\(count)"))
   }
 
-  private mutating func pointer(_ place: Place) -> String {
-    guard let pointer = place.pointer, let source = sources[place.path] else { return place.pointer ?? "" }
-    if current?.path != place.path {
-      current = (place.path, IdentifiedPointers(JSONTree(parsing: source)))
+  private mutating func place(_ diagnostic: Diagnostic) -> String {
+    let path = diagnostic.place.path
+    if current?.path != path {
+      current = (path, FindingPlaces(of: sources[path]))
     }
-    return current!.pointers.pointer(pointer)
+    return current!.places.place(of: diagnostic)
   }
 
   /// FNV-1a, 64 bits.

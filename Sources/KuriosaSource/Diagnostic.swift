@@ -72,18 +72,22 @@ public struct Diagnostic: Sendable, Hashable {
   public var place: Place
   /// The id of the template it is about; nil where there is none.
   public var template: String?
+  /// What it is about, where that is not in the file any more: a pointer with ids instead of indexes. Nil: what the
+  /// pointer of the place leads to.
+  public var subject: String?
   public var notes: [Note]
   public var fixes: [FixIt]
 
   public init(
-    rule: String, severity: Severity, message: String, place: Place, template: String? = nil, notes: [Note] = [],
-    fixes: [FixIt] = []
+    rule: String, severity: Severity, message: String, place: Place, template: String? = nil,
+    subject: String? = nil, notes: [Note] = [], fixes: [FixIt] = []
   ) {
     self.rule = rule
     self.severity = severity
     self.message = message
     self.place = place
     self.template = template
+    self.subject = subject
     self.notes = notes
     self.fixes = fixes
   }

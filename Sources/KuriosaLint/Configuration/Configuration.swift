@@ -16,6 +16,8 @@ public struct Configuration: Sendable {
   public var overrides: [Override] = []
   package var minimumIOS: IOSVersion?
   public var glossary = Glossary()
+  /// Exceptions, those that are over included.
+  public var allow: [AllowedFinding] = []
 
   public struct Override: Sendable {
     public var files: Glob
@@ -30,6 +32,7 @@ public struct Configuration: Sendable {
     if let languages { settings.languages = languages }
     if let minimumIOS { settings.minimumIOS = minimumIOS }
     settings.glossary = glossary
+    settings.exceptions = allow.filter { !$0.isExpired(basis.today) }
     for (name, level) in levels where settings.levels[name] == nil { settings.levels[name] = level }
     for override in overrides where override.files.matches(path) {
       for (name, level) in override.levels where basis.levels[name] == nil { settings.levels[name] = level }

@@ -5,6 +5,7 @@ import KuriosaTemplates
 /// Reads a configuration with the parser of the templates, and with findings of the same quality.
 public struct ConfigurationReader {
   let tree: JSONTree
+  let path: FilePath
   private var findings: Findings
   private var configuration = Configuration()
 
@@ -12,7 +13,7 @@ public struct ConfigurationReader {
   /// be checked.
   public static func read(_ source: SourceText, path: FilePath) -> (Configuration, [Diagnostic]) {
     let tree = JSONTree(parsing: source)
-    var reader = ConfigurationReader(tree: tree, findings: Findings(path: path, tree: tree, template: nil))
+    var reader = ConfigurationReader(tree: tree, path: path, findings: Findings(path: path, tree: tree, template: nil))
     reader.readSyntax(path)
     if tree.kind(.root) == .object {
       reader.readDocument()
@@ -22,8 +23,9 @@ public struct ConfigurationReader {
     return (reader.configuration, reader.findings.diagnostics.sorted(by: Diagnostic.precedes))
   }
 
-  private init(tree: JSONTree, findings: Findings) {
+  private init(tree: JSONTree, path: FilePath, findings: Findings) {
     self.tree = tree
+    self.path = path
     self.findings = findings
   }
 
@@ -45,6 +47,7 @@ public struct ConfigurationReader {
       case .exclude: configuration.exclude = readStrings(member.value, "exclude").map { Glob(tree.text($0)) }
       case .overrides: configuration.overrides = readOverrides(member.value)
       case .minimumIOS: configuration.minimumIOS = readVersion(member.value)
+      case .allow: configuration.allow = readAllow(member.value)
       case .glossary: configuration.glossary = readGlossary(member.value)
       case nil: reportUnknown(member.key, ConfigurationKey.allCases.map(\.rawValue))
       }
@@ -89,7 +92,7 @@ public struct ConfigurationReader {
     return levels
   }
 
-  private mutating func isRule(_ name: String, _ node: NodeIndex) -> Bool {
+  mutating func isRule(_ name: String, _ node: NodeIndex) -> Bool {
     let known = Registry.rules.map(\.id) + RuleGroup.allCases.map(\.rawValue)
     if known.contains(name) { return true }
     let question = DidYouMean.closest(to: name, among: known).map { "; did you mean \(Wording.quote($0))?" } ?? ""
@@ -140,34 +143,34 @@ public struct ConfigurationReader {
 
   // MARK: Values
 
-  private mutating func readString(_ node: NodeIndex, _ name: String) -> String? {
+  mutating func readString(_ node: NodeIndex, _ name: String) -> String? {
     expect(.string, node, name, "a text") ? tree.text(node) : nil
   }
 
-  private mutating func readStrings(_ list: NodeIndex, _ name: String) -> [NodeIndex] {
+  mutating func readStrings(_ list: NodeIndex, _ name: String) -> [NodeIndex] {
     guard expect(.array, list, name, "a list of texts") else { return [] }
     return tree.elements(of: list).filter { expect(.string, $0, "an entry of \(name)", "a text") }
   }
 
-  private mutating func expect(_ kind: JSONNode.Kind, _ node: NodeIndex, _ name: String, _ what: String) -> Bool {
+  mutating func expect(_ kind: JSONNode.Kind, _ node: NodeIndex, _ name: String, _ what: String) -> Bool {
     if tree.kind(node) == kind { return !tree.isDamaged(node) || kind != .string }
     if tree.kind(node) != .missing { report(.configurationWrongType, node, "\(name) must be \(what)") }
     return false
   }
 
-  private mutating func report(_ rule: Rule, _ node: NodeIndex, _ message: String) {
+  mutating func report(_ rule: Rule, _ node: NodeIndex, _ message: String) {
     findings.begin(rule.id, rule.severity)
     findings.report(node, message)
   }
 
-  private mutating func reportUnknown(_ key: NodeIndex, _ known: [String]) {
+  mutating func reportUnknown(_ key: NodeIndex, _ known: [String]) {
     let name = tree.text(key)
     let question = DidYouMean.closest(to: name, among: known).map { "; did you mean \(Wording.quote($0))?" }
     let end = question ?? "; the keys here are \(Wording.enumeration(known))"
     report(.configurationUnknownKey, key, "\(Wording.quote(name)) means nothing here and is ignored\(end)")
   }
 
-  private mutating func reportMissing(_ key: String, _ object: NodeIndex) {
+  mutating func reportMissing(_ key: String, _ object: NodeIndex) {
     findings.begin(Rule.configurationMissingKey.id, Rule.configurationMissingKey.severity)
     findings.report(missingIn: object, "this entry needs a \(Wording.quote(key)) that is not empty")
   }
@@ -175,5 +178,5 @@ public struct ConfigurationReader {
 
 /// The keys of a configuration.
 enum ConfigurationKey: String, CaseIterable {
-  case languages, rules, exclude, overrides, minimumIOS, glossary
+  case languages, rules, exclude, overrides, minimumIOS, glossary, allow
 }

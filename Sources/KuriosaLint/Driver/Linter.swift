@@ -10,6 +10,12 @@ public struct Linter: Sendable {
     let check: @Sendable (DocumentFacts, inout Findings) -> Void
   }
 
+  private struct ActiveEvolutionRule: Sendable {
+    let id: String
+    let severity: Severity
+    let check: @Sendable (EvolutionFacts, inout Findings) -> Void
+  }
+
   private struct ActiveCatalogRule: Sendable {
     let id: String
     let severity: Severity
@@ -17,13 +23,22 @@ public struct Linter: Sendable {
   }
 
   public let settings: LintSettings
+  /// What new versions are judged against; nil where they are not.
+  public let shipped: ShippedTemplates?
   private let documentRules: ContiguousArray<ActiveDocumentRule>
+  private let evolutionRules: ContiguousArray<ActiveEvolutionRule>
   private let catalogRules: ContiguousArray<ActiveCatalogRule>
+  private let exceptions: ExceptionFilter
   private let reader = TemplateReader()
 
-  public init(settings: LintSettings = LintSettings(), rules: [Rule] = Registry.rules) {
+  public init(
+    settings: LintSettings = LintSettings(), rules: [Rule] = Registry.rules, shipped: ShippedTemplates? = nil
+  ) {
     self.settings = settings
+    self.shipped = shipped
+    exceptions = ExceptionFilter(settings.exceptions)
     var documentRules: ContiguousArray<ActiveDocumentRule> = []
+    var evolutionRules: ContiguousArray<ActiveEvolutionRule> = []
     var catalogRules: ContiguousArray<ActiveCatalogRule> = []
     for rule in rules {
       guard let severity = settings.severity(of: rule) else { continue }
@@ -32,10 +47,13 @@ public struct Linter: Sendable {
         documentRules.append(ActiveDocumentRule(id: rule.id, severity: severity, check: check))
       case .catalog(let check):
         catalogRules.append(ActiveCatalogRule(id: rule.id, severity: severity, check: check))
+      case .evolution(let check):
+        evolutionRules.append(ActiveEvolutionRule(id: rule.id, severity: severity, check: check))
       case .elsewhere: break
       }
     }
     self.documentRules = documentRules
+    self.evolutionRules = evolutionRules
     self.catalogRules = catalogRules
   }
 
@@ -48,14 +66,42 @@ public struct Linter: Sendable {
       findings.begin(rule.id, rule.severity)
       rule.check(facts, &findings)
     }
-    return findings.diagnostics.sorted(by: Diagnostic.precedes)
+    checkEvolution(facts, &findings)
+    let found = findings.diagnostics.sorted(by: Diagnostic.precedes)
+    if exceptions.isEmpty || found.isEmpty { return found }
+    return exceptions.remaining(found, { facts.tree }, used: &collector.usedExceptions)
+  }
+
+  /// Whether a finding across files is allowed.
+  ///
+  /// - Parameter source: the text of the document that it is in; nil where it is not at hand.
+  public func isAllowed(
+    _ diagnostic: Diagnostic, in source: SourceText?, _ collector: inout CatalogCollector
+  ) -> Bool {
+    if exceptions.isEmpty { return false }
+    return exceptions.remaining(
+      [diagnostic], { source.map { JSONTree(parsing: $0) } }, used: &collector.usedExceptions
+    ).isEmpty
+  }
+
+  /// A document that is the same to the byte is passed at once.
+  private func checkEvolution(_ facts: DocumentFacts, _ findings: inout Findings) {
+    guard let shipped, let id = facts.id, let old = shipped.document(id: facts.tree.utf8(id), at: facts.path),
+      old.source.bytes != facts.tree.source.bytes
+    else { return }
+    let evolution = EvolutionFacts(facts, old: reader.read(JSONTree(parsing: old.source)))
+    if evolution.comparison.isSame { return }
+    for rule in evolutionRules {
+      findings.begin(rule.id, rule.severity)
+      rule.check(evolution, &findings)
+    }
   }
 
   /// The findings across the documents of a run, in the order of the reports.
   ///
   /// - Parameter sourceOf: the text of a document of the run, for the few that such a finding is about.
   public func checkCatalog(_ collector: CatalogCollector, sourceOf: (FilePath) -> SourceText?) -> [Diagnostic] {
-    let facts = CatalogFacts(collector, settings: settings, sourceOf: sourceOf)
+    let facts = CatalogFacts(collector, settings: settings, shipped: shipped, sourceOf: sourceOf)
     var findings = CatalogFindings()
     for rule in catalogRules {
       findings.begin(rule.id, rule.severity)

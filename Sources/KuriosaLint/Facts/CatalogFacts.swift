@@ -65,8 +65,15 @@ public struct DocumentSummary: Sendable {
 public struct CatalogCollector: Sendable {
   var summaries: [DocumentSummary] = []
   var terms = TermTable()
+  /// Exceptions that allowed a finding.
+  public internal(set) var usedExceptions: Set<AllowedFinding> = []
 
   public init() {}
+
+  /// The ids of the documents, each with the path of its file.
+  public var ids: [(id: String, path: FilePath)] {
+    summaries.compactMap { summary in summary.id.map { ($0.text, summary.path) } }
+  }
 
   mutating func add(_ facts: DocumentFacts) {
     summaries.append(DocumentSummary(facts))
@@ -77,6 +84,7 @@ public struct CatalogCollector: Sendable {
   public mutating func merge(_ other: CatalogCollector) {
     summaries.append(contentsOf: other.summaries)
     terms.merge(other.terms)
+    usedExceptions.formUnion(other.usedExceptions)
   }
 }
 
@@ -86,9 +94,15 @@ public struct CatalogFacts: Sendable {
   public let documents: [DocumentSummary]
   public let terms: AmbiguousTerms
   public let settings: LintSettings
+  /// What the run is judged against; nil where it is not.
+  public let shipped: ShippedTemplates?
 
   /// - Parameter sourceOf: the text of a document of the run; called only for those that hold a finding across files.
-  public init(_ collector: CatalogCollector, settings: LintSettings, sourceOf: (FilePath) -> SourceText?) {
+  public init(
+    _ collector: CatalogCollector, settings: LintSettings, shipped: ShippedTemplates? = nil,
+    sourceOf: (FilePath) -> SourceText?
+  ) {
+    self.shipped = shipped
     documents = collector.summaries.sorted { $0.path < $1.path }
     terms = AmbiguousTerms(collector.terms, sourceOf: sourceOf)
     self.settings = settings

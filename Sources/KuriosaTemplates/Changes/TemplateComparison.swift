@@ -8,10 +8,16 @@ import KuriosaSource
 ///
 /// Either version may have faults: what could not be read in it is not judged.
 public struct TemplateComparison: Sendable {
+  /// What can be said of the content, which is all but the version.
+  public enum Content: Sendable, Hashable {
+    case same, changed
+    /// One of the two has no canonical form.
+    case unknown
+  }
+
   /// Whether the canonical forms of both are the same.
   public let isSame: Bool
-  /// Whether they are the same when the versions are left out.
-  public let isSameContent: Bool
+  public let content: Content
   /// The whole numbers in `version`; nil where there is none.
   public let oldVersion: Int?
   public let newVersion: Int?
@@ -23,9 +29,14 @@ public struct TemplateComparison: Sendable {
     newVersion = JSONNumber(new.value(.version), in: new.tree)?.exactInteger
     let values = ComparedValues(old.tree, new.tree)
     let differing = values.differingMembers(.root, .root)
-    isSame = old.tree.source.bytes == new.tree.source.bytes || differing.isEmpty
-    isSameContent = isSame || differing.allSatisfy { $0.key == DocumentKey.version.spelling }
-    if isSameContent || old.document == nil || new.document == nil {
+    if case .success(let before) = old.tree.canonicalForm(), case .success(let after) = new.tree.canonicalForm() {
+      isSame = before == after
+      content = differing.allSatisfy { $0.key == DocumentKey.version.spelling } ? .same : .changed
+    } else {
+      isSame = old.tree.source.bytes == new.tree.source.bytes
+      content = .unknown
+    }
+    if content == .same || old.document == nil || new.document == nil {
       changes = []
     } else {
       var comparer = Comparer(old: ComparedTemplate(old), new: ComparedTemplate(new), values: values)

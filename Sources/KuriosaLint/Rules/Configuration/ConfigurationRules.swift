@@ -1,6 +1,6 @@
 extension Registry {
   static let configuration: [Rule] = [
     .configurationUnknownKey, .configurationWrongType, .configurationUnknownRule, .configurationInvalidValue,
-    .configurationMissingKey,
+    .configurationMissingKey, .configurationExpiredException, .configurationUnusedException,
   ]
 }
