@@ -108,8 +108,9 @@ struct FixTests {
     for example in rule.triggering {
       let path = FilePath(example.fileName)
       for (name, source) in Self.variants(example) {
-        guard let text = Self.mend(source, path, unsafe: true).text else { continue }
-        #expect(Self.mend(text, path, unsafe: true).text == nil, "\(rule.id), \(name): a second run changes something")
+        guard let text = Self.mend(source, path, unsafe: true, example.shipped).text else { continue }
+        let again = Self.mend(text, path, unsafe: true, example.shipped).text
+        #expect(again == nil, "\(rule.id), \(name): a second run changes something")
         #expect(JSONTree(parsing: text).faults.count <= JSONTree(parsing: source).faults.count)
         if name == "CRLF" { #expect(hasWindowsLines(text) || !hasWindowsLines(source), "\(rule.id)") }
       }
@@ -125,7 +126,8 @@ struct FixTests {
   func safeOnly(_ id: String) throws {
     let rule = try #require(Registry.rule(id))
     for example in rule.triggering {
-      #expect(Self.mend(example.source, FilePath(example.fileName), unsafe: false).text == nil, "\(rule.id)")
+      let path = FilePath(example.fileName)
+      #expect(Self.mend(example.source, path, unsafe: false, example.shipped).text == nil, "\(rule.id)")
     }
   }
 

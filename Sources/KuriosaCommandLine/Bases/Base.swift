@@ -28,10 +28,13 @@ package struct Base: Sendable {
   package static func read(
     _ name: BaseName, given: [FilePath], allowsEmpty: Bool = false, isExcluded: (FilePath) -> Bool = { _ in false }
   ) throws(CommandFailure) -> Base {
+    let paths = GivenPaths(given)
+    // That nothing of it is there is said by whoever reads it.
+    if paths.paths.isEmpty, !given.isEmpty { return Base(name: name, documents: []) }
     var found =
       switch name {
-      case .folder(let path): try FolderBase.documents(path, GivenPaths(given), isExcluded)
-      case .git(let git): try GitBase(git, GivenPaths(given)).documents()
+      case .folder(let path): try FolderBase.documents(path, paths, isExcluded)
+      case .git(let git): try GitBase(git, paths).documents()
       }
     found.removeAll { isExcluded($0.place) }
     found = try CatalogBase.templates(among: found, of: name)

@@ -12,7 +12,7 @@ struct ConfigurationFinder {
     let configuration: Configuration
   }
 
-  private let workingFolder: FilePath
+  let workingFolder: FilePath
   private let given: Int?
   private(set) var all: [Found] = []
   /// What is wrong with the configurations, and their texts.
@@ -82,7 +82,7 @@ struct ConfigurationFinder {
   }
 
   /// Below the working folder a path is shown relative to it.
-  private func shown(_ path: FilePath) -> FilePath {
+  func shown(_ path: FilePath) -> FilePath {
     let prefix = workingFolder.appending([])
     guard path.bytes.starts(with: prefix.bytes), path.bytes.count > prefix.bytes.count else { return path }
     return FilePath(path.bytes.dropFirst(prefix.bytes.count).drop { $0 == UInt8(ascii: "/") })

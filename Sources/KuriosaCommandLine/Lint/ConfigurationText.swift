@@ -1,4 +1,5 @@
 import KuriosaLint
+import KuriosaReports
 import KuriosaSource
 
 /// What `--show-config` prints: each value in force, and where it comes from.
@@ -27,13 +28,18 @@ enum ConfigurationText {
     for override in configuration.overrides {
       lines += levels(override.levels, "rules for \(override.files.text)", file)
     }
+    for entry in configuration.allow {
+      let end = entry.until.map { " until \($0)" } ?? ""
+      lines.append(
+        "  allow: \(entry.rule) at \(entry.template) \(entry.place)\(end): \(entry.reason)  (\(file))")
+    }
     for (option, words) in [(LintOptions.select, "only"), (LintOptions.ignore, "not")] {
       for name in invocation.list(option) { lines.append("  \(words) \(name)  (\(option.spelling))") }
     }
     for (name, level) in invocation.pairs(LintOptions.severity) {
       lines.append("  \(name): \(level.text)  (\(LintOptions.severity.spelling))")
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.map { visible($0) }.joined(separator: "\n") + "\n"
   }
 
   private static func levels(_ levels: [String: Severity?], _ title: String, _ file: String) -> [String] {

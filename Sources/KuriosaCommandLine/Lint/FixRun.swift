@@ -55,8 +55,10 @@ struct FixRun {
     let inputs = plan.selection.inputs
     let fixers = plan.linters.map { Fixer(linter: $0, includesUnsafe: includesUnsafe) }
     let linterOfInput = plan.linterOfInput
+    let changed = plan.changed
     return ParallelRun.map(count: inputs.count, jobs: jobs, makeState: {}) { _, index in
       do throws(FileProblem) {
+        guard changed?.contains(inputs[index].path) ?? true else { return Outcome() }
         // A file that is too large is a finding, and no fix of ours.
         guard case .text(let source) = try FileReader.read(inputs[index].path) else { return Outcome() }
         return Outcome(fixed: fixers[linterOfInput[index]].mend(source, path: inputs[index].path), original: source)

@@ -16,7 +16,14 @@ struct LintCheck {
     let finder = try ConfigurationFinder(
       given: invocation.path(LintOptions.config), isOff: invocation.has(LintOptions.noConfig))
     let operands = operands.isEmpty ? [FilePath("Templates/")] : operands
-    return try LintPlan(operands, stdinPath: invocation.path(LintOptions.stdinPath), basis: basis, finder: finder)
+    let shipped = try ShippedBase.read(invocation, operands, finder)
+    var changed: ChangedFiles?
+    if let revision = invocation.path(LintOptions.changedSince) {
+      changed = try ChangedFiles(since: revision, operands)
+    }
+    return try LintPlan(
+      operands, stdinPath: invocation.path(LintOptions.stdinPath), basis: basis, finder: finder, shipped: shipped,
+      changed: changed)
   }
 
   func run(_ context: inout Context) throws(CommandFailure) -> ExitStatus {
@@ -46,6 +53,10 @@ struct LintCheck {
       (result, visited) = LintRun(plan: plan, jobs: jobs).result(progress: { progress.update($0) }, visit: visit)
       progress.end()
       amend(&result, visited)
+      if invocation.has(LintOptions.writeBaseline) {
+        var writer = BaselineWriter(plan.finder)
+        try writer.write(&result, &context)
+      }
     }
     try LintOutput.write(result, invocation, &context)
     for problem in result.problems { context.messages.failure("\(problem.path.text): \(problem.reason)") }

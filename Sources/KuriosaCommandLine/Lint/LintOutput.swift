@@ -60,13 +60,27 @@ enum LintOutput {
     options.failing = invocation.has(LintOptions.strict) ? .warning : .error
     let folder = try? FilePath(".").resolved()
     options.workingFolder = folder
-    options.root = folder.flatMap(RepositoryRoot.find) ?? folder
+    options.root = RepositoryRoot.find(for: subjects(invocation)) ?? folder.flatMap(RepositoryRoot.find) ?? folder
     return options
+  }
+
+  /// What is checked, as it was named.
+  private static func subjects(_ invocation: Invocation) -> [FilePath] {
+    let operands = invocation.operands.isEmpty ? [FilePath("Templates/")] : invocation.operands
+    return operands.compactMap { $0 == FilePath("-") ? invocation.path(LintOptions.stdinPath) : $0 }
   }
 }
 
 /// The root of the repository that a folder lies in.
 enum RepositoryRoot {
+  /// That of the first path that lies in one: wherever a command is started, a file is called the same in its reports.
+  static func find(for paths: [FilePath]) -> FilePath? {
+    paths.lazy.compactMap { path in
+      let isFolder = (try? FileStatus(of: path))?.kind == .folder
+      return (try? (isFolder ? path : path.folder).resolved()).flatMap(find)
+    }.first
+  }
+
   /// Nil outside of one.
   static func find(_ folder: FilePath) -> FilePath? {
     var current = folder

@@ -10,11 +10,21 @@ struct LintPlan {
   /// For each input the index of its linter.
   var linterOfInput: [Int] = []
   var finder: ConfigurationFinder
+  /// What the command line says about rules.
+  let basis: LintSettings
+  /// What new versions are judged against; nil where they are not.
+  let shipped: ShippedTemplates?
+  /// The only files that findings are reported in; nil for all.
+  let changed: ChangedFiles?
 
   /// - Parameter basis: what the command line says about rules.
-  init(_ operands: [FilePath], stdinPath: FilePath?, basis: LintSettings, finder: ConfigurationFinder)
-    throws(CommandFailure)
-  {
+  init(
+    _ operands: [FilePath], stdinPath: FilePath?, basis: LintSettings, finder: ConfigurationFinder,
+    shipped: ShippedTemplates? = nil, changed: ChangedFiles? = nil
+  ) throws(CommandFailure) {
+    self.basis = basis
+    self.shipped = shipped
+    self.changed = changed
     var finder = finder
     var failure: CommandFailure?
     selection = FileDiscovery.select(operands, standardInputPath: stdinPath ?? .unnamedInput) { path in
@@ -30,10 +40,10 @@ struct LintPlan {
     }
     if let failure { throw failure }
     self.finder = finder
-    try assign(basis)
+    try assign()
   }
 
-  private mutating func assign(_ basis: LintSettings) throws(CommandFailure) {
+  private mutating func assign() throws(CommandFailure) {
     var known: [[Int]: Int] = [:]
     for input in selection.inputs {
       let index = try finder.index(for: input.path.folder)
@@ -45,16 +55,18 @@ struct LintPlan {
       let key = [index] + matching
       if known[key] == nil {
         known[key] = linters.count
-        linters.append(Linter(settings: found.configuration.settings(for: relative ?? input.path, basis: basis)))
+        let settings = found.configuration.settings(for: relative ?? input.path, basis: basis)
+        linters.append(Linter(settings: settings, shipped: shipped))
       }
       linterOfInput.append(known[key] ?? 0)
     }
-    if linters.isEmpty { linters.append(Linter(settings: basis)) }
+    if linters.isEmpty { linters.append(Linter(settings: basis, shipped: shipped)) }
   }
 
-  /// The settings that a file is checked by.
-  func settings(for path: FilePath) -> LintSettings {
-    let index = selection.index(of: path)
-    return linters[index.map { linterOfInput[$0] } ?? 0].settings
+  /// The linter for a file. One that is not checked, since it was removed, has that of a file beside it.
+  func linter(for path: FilePath) -> Linter {
+    if let index = selection.index(of: path) { return linters[linterOfInput[index]] }
+    let neighbour = selection.inputs.firstIndex { $0.path.folder == path.folder }
+    return linters[neighbour.map { linterOfInput[$0] } ?? 0]
   }
 }

@@ -43,8 +43,11 @@ struct LintRun {
       }
     }
     result.problems += plan.selection.problems.map(\.checkProblem)
-    addCatalogFindings(collectors, to: &result)
-    addConfigurationFindings(to: &result)
+    var whole = CatalogCollector()
+    for collector in collectors { whole.merge(collector) }
+    addCatalogFindings(&whole, to: &result)
+    addConfigurationFindings(whole, to: &result)
+    plan.changed?.filter(&result)
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.problems.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
     return (result, outcomes.map(\.visited))
@@ -72,9 +75,7 @@ struct LintRun {
   }
 
   /// Each finding has the level that holds for the file it stands in.
-  private func addCatalogFindings(_ collectors: [CatalogCollector], to result: inout LintResult) {
-    var whole = CatalogCollector()
-    for collector in collectors { whole.merge(collector) }
+  private func addCatalogFindings(_ whole: inout CatalogCollector, to result: inout LintResult) {
     var settings = plan.linters[0].settings
     settings.levels = [:]
     settings.selected = []
@@ -86,17 +87,23 @@ struct LintRun {
       sources[path] = source
       return source
     }
-    for var diagnostic in Linter(settings: settings).checkCatalog(whole, sourceOf: source) {
-      guard let rule = Registry.rule(diagnostic.rule) else { continue }
-      guard let severity = plan.settings(for: diagnostic.place.path).severity(of: rule) else { continue }
+    settings.exceptions = []
+    let unreadable = Set(result.problems.map(\.path))
+    for var diagnostic in Linter(settings: settings, shipped: plan.shipped).checkCatalog(whole, sourceOf: source) {
+      let path = diagnostic.place.path
+      let linter = plan.linter(for: path)
+      guard let rule = Registry.rule(diagnostic.rule), let severity = linter.settings.severity(of: rule),
+        !unreadable.contains(path), !linter.isAllowed(diagnostic, in: source(path), &whole)
+      else { continue }
       diagnostic.severity = severity
       for path in [diagnostic.place.path] + diagnostic.notes.map(\.place.path) { result.sources[path] = source(path) }
       result.diagnostics.append(diagnostic)
     }
   }
 
-  private func addConfigurationFindings(to result: inout LintResult) {
+  private func addConfigurationFindings(_ whole: CatalogCollector, to result: inout LintResult) {
     result.diagnostics += plan.finder.diagnostics
+    result.diagnostics += ExceptionCheck(plan: plan).findings(whole)
     result.sources.merge(plan.finder.sources) { first, _ in first }
   }
 }

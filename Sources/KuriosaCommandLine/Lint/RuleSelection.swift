@@ -6,6 +6,7 @@ import KuriosaTemplates
 enum RuleSelection {
   static func settings(_ invocation: Invocation) throws(CommandFailure) -> LintSettings {
     var settings = LintSettings()
+    settings.today = Day.today
     settings.selected = try names(invocation.list(LintOptions.select))
     settings.ignored = try names(invocation.list(LintOptions.ignore))
     for (name, level) in invocation.pairs(LintOptions.severity) {

@@ -23,8 +23,12 @@ enum RuleText {
 
   private static func example(_ verdict: String, _ example: RuleExample) -> String {
     let title = example.title.isEmpty ? "\(verdict):" : "\(verdict), \(example.title):"
-    let lines = example.excerpt.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
-    return ([title] + lines).joined(separator: "\n")
+    let shipped = example.shippedExcerpts.flatMap { ["where this has shipped:"] + indented($0) }
+    return ([title] + indented(example.excerpt) + shipped).joined(separator: "\n")
+  }
+
+  private static func indented(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
   }
 
   private static func fix(_ rule: Rule) -> String {

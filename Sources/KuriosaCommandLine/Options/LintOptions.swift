@@ -5,17 +5,17 @@ import KuriosaReports
 package enum LintOptions {
   /// Those that the command carries out, in the order of the help. An option joins the list with its implementation.
   package static let all: [Option] = [
-    format, report, strict, select, ignore, severity, config, noConfig, showConfig, explain, listRules, stdinPath, fix,
-    unsafeFixes,
-    diff, jobs,
-    color, quiet, statistics,
+    changedSince, stdinPath, format, report, strict, select, ignore, severity, config, noConfig, showConfig,
+    writeBaseline, explain,
+    listRules, against, allowEmptyBase, fix, unsafeFixes, diff, jobs, color, quiet, statistics,
   ]
 
   // What is checked
   package static let stdinPath = Option(
     "stdin-path", .path, "PATH", in: .input, "name of the document that '-' reads from standard input")
   package static let changedSince = Option(
-    "changed-since", .text, "REV", in: .input, "check only files that changed since the git revision REV")
+    "changed-since", .path, "REV", in: .input,
+    "report only what is found in files touched since the git revision REV, judged against all files")
   package static let watch = Option("watch", in: .input, "stay and check again whenever a file changes")
 
   // Rules and configuration
@@ -35,7 +35,8 @@ package enum LintOptions {
   package static let noConfig = Option("no-config", in: .rules, "use no configuration file")
   package static let showConfig = Option("show-config", in: .rules, "print the configuration in force for each path")
   package static let writeBaseline = Option(
-    "write-baseline", .path, "FILE", in: .rules, "write all present findings as allowed exceptions to FILE")
+    "write-baseline", conflicts: ["fix", "diff", "unsafe-fixes", "no-config"], in: .rules,
+    "allow all present errors and warnings in the configuration, as exceptions that can be removed one by one")
   package static let explain = Option(
     "explain", .text(suggestions: { Registry.rules.map(\.id) }), "RULE", in: .rules,
     "explain a rule: why it matters, examples, how to mend a finding")
@@ -43,8 +44,8 @@ package enum LintOptions {
 
   // Comparison with what shipped
   package static let against = Option(
-    "against", .text, "BASE", in: .comparison,
-    "judge changes against what shipped: a folder, git:REV[:PATH] or git-merge-base:REV[:PATH]")
+    "against", .path, "BASE", in: .comparison,
+    "judge changes against what shipped: a folder, a catalog, git:REV[:PATH] or git-merge-base:REV[:PATH]")
   package static let allowEmptyBase = Option(
     "allow-empty-base", in: .comparison, "accept a base that holds no template")
 

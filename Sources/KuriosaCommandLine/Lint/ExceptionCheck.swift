@@ -1,0 +1,28 @@
+import KuriosaLint
+import KuriosaSource
+
+/// Looks at the exceptions after a run: which are over, and which allowed nothing.
+struct ExceptionCheck {
+  let plan: LintPlan
+
+  func findings(_ collector: CatalogCollector) -> [Diagnostic] {
+    guard plan.finder.all.contains(where: { !$0.configuration.allow.isEmpty }) else { return [] }
+    let files = Dictionary(grouping: collector.ids, by: \.id)
+    return plan.finder.all.flatMap { found in
+      let exceptions = found.configuration.allow
+      let settings = found.configuration.settings(for: FilePath(""), basis: plan.basis)
+      return ExceptionFindings.all(exceptions, used: collector.usedExceptions, settings: settings) { exception in
+        files[exception.template, default: []].contains { isJudged(exception, in: $0.path) }
+      }
+    }
+  }
+
+  /// Whether the file was checked with the exception in force and its rule on.
+  private func isJudged(_ exception: AllowedFinding, in path: FilePath) -> Bool {
+    let settings = plan.linter(for: path).settings
+    guard settings.exceptions.contains(exception), let rule = Registry.rule(exception.rule),
+      settings.severity(of: rule) != nil
+    else { return false }
+    return rule.group != .evolution || plan.shipped?.contains(exception.template) ?? false
+  }
+}

@@ -1,0 +1,43 @@
+import KuriosaLint
+import KuriosaSource
+
+/// What `--against` names, read for the rules about evolution.
+enum ShippedBase {
+  /// Nil without `--against`.
+  static func read(
+    _ invocation: Invocation, _ operands: [FilePath], _ finder: ConfigurationFinder
+  ) throws(CommandFailure) -> ShippedTemplates? {
+    guard let name = invocation.path(LintOptions.against) else {
+      if invocation.has(LintOptions.allowEmptyBase) {
+        throw .usage("\(LintOptions.allowEmptyBase.spelling) says something about a base; name one by --against")
+      }
+      return nil
+    }
+    let standardInput = invocation.path(LintOptions.stdinPath).map { [$0] } ?? []
+    let given = operands.filter { $0 != FilePath("-") } + (operands.contains(FilePath("-")) ? standardInput : [])
+    var finder = finder
+    let base = try Base.read(
+      BaseName(name), given: given, allowsEmpty: invocation.has(LintOptions.allowEmptyBase),
+      isExcluded: { finder.excludes($0) })
+    return ShippedTemplates(
+      base.documents.map { document in
+        ShippedTemplates.Document(
+          path: document.place, source: document.source, isExpected: document.isBelowGivenFolder)
+      })
+  }
+}
+
+extension ConfigurationFinder {
+  /// The index of the configuration for a path, which need not be there any more.
+  mutating func index(around path: FilePath) throws(CommandFailure) -> Int {
+    var folder = path.folder
+    while (try? FileStatus(of: folder)) == nil, folder.folder != folder { folder = folder.folder }
+    return try index(for: folder)
+  }
+
+  /// Whether the configuration leaves out a path, which need not be there any more.
+  fileprivate mutating func excludes(_ path: FilePath) -> Bool {
+    guard let index = try? index(around: path), !all[index].configuration.exclude.isEmpty else { return false }
+    return relative(path, to: all[index]).map(all[index].configuration.excludes) ?? false
+  }
+}
