@@ -18,6 +18,12 @@ func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
+func plugin(_ name: String, _ capability: Target.PluginCapability, _ program: String) -> Target {
+  .plugin(
+    name: name, capability: capability, dependencies: [.init(stringLiteral: program)],
+    path: "Sources/plugins/\(name)")
+}
+
 func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(module)Tests", dependencies: [.init(stringLiteral: module)] + dependencies,
@@ -33,6 +39,9 @@ let package = Package(
     .executable(name: "kuriosa-lint", targets: ["kuriosa-lint"]),
     .executable(name: "kuriosa-bundle", targets: ["kuriosa-bundle"]),
     .executable(name: "kuriosa", targets: ["kuriosa"]),
+    .plugin(name: "KuriosaCatalogPlugin", targets: ["KuriosaCatalogPlugin"]),
+    .plugin(name: "LintTemplates", targets: ["LintTemplates"]),
+    .plugin(name: "FormatTemplates", targets: ["FormatTemplates"]),
   ],
   targets: [
     library("KuriosaSource"),
@@ -52,6 +61,17 @@ let package = Package(
     program("kuriosa-lint", ["KuriosaCommandLine"]),
     program("kuriosa-bundle", ["KuriosaCommandLine"]),
     program("kuriosa", ["KuriosaCommandLine"]),
+    plugin("KuriosaCatalogPlugin", .buildTool(), "kuriosa-bundle"),
+    plugin(
+      "LintTemplates",
+      .command(intent: .custom(verb: "lint-templates", description: "Check the templates of the package")),
+      "kuriosa-lint"
+    ),
+    plugin(
+      "FormatTemplates",
+      .command(
+        intent: .custom(verb: "format-templates", description: "Lay out the templates of the package in one way"),
+        permissions: [.writeToPackageDirectory(reason: "the templates are written anew")]), "kuriosa"),
     .target(name: "KuriosaCorpus", path: "Sources/kuriosa-dev/Corpus", swiftSettings: strict),
     .executableTarget(
       name: "kuriosa-dev",

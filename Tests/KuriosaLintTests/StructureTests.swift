@@ -50,7 +50,7 @@ struct StructureTests {
 
   @Test("every folder of Sources is known here")
   func folders() {
-    let known = Set(Self.modules + Self.programs)
+    let known = Set(Self.modules + Self.programs + ["plugins"])
     let found = PackageFiles.names(in: "Sources")
     #expect(!found.isEmpty)
     #expect(found.allSatisfy(known.contains), "\(found.filter { !known.contains($0) })")

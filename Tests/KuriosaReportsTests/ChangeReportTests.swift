@@ -46,8 +46,8 @@ struct ChangeReportTests {
 
   @Test("text: one line for each change, in words, the breaking ones marked")
   func text() throws {
-    let lines = Set(
-      try report("text", ["builtin.kites": Self.old], ["builtin.kites": Self.new]).split(separator: "\n").map(String.init))
+    let text = try report("text", ["builtin.kites": Self.old], ["builtin.kites": Self.new])
+    let lines = Set(text.split(separator: "\n").map(String.init))
     let expected = [
       "builtin.kites (Kites): version 3 → 4",
       #"  name in "de" removed: "Drachen""#,
@@ -78,7 +78,8 @@ struct ChangeReportTests {
   func templates() throws {
     let other = Self.old.replacing("builtin.kites", with: "builtin.other")
     let changed = Self.old.replacing("wind", with: "star")
-    let text = try report("text", ["builtin.other": other, "builtin.kites": Self.old], ["builtin.kites": changed, "builtin.new": other])
+    let old = ["builtin.other": other, "builtin.kites": Self.old]
+    let text = try report("text", old, ["builtin.kites": changed, "builtin.new": other])
     #expect(
       text == #"""
         builtin.kites (Kites): version 3, not raised
@@ -97,7 +98,8 @@ struct ChangeReportTests {
 
   @Test("nothing to say")
   func same() throws {
-    let reordered = Self.old.replacing("\"version\": 3, ", with: "").replacing("\"icon\": \"wind\"", with: "\"icon\": \"wind\", \"version\": 3.0")
+    let reordered = Self.old.replacing("\"version\": 3, ", with: "")
+      .replacing("\"icon\": \"wind\"", with: "\"icon\": \"wind\", \"version\": 3.0")
     #expect(try report("text", ["a": Self.old], ["a": reordered]) == "no difference\n")
     #expect(try report("markdown", ["a": Self.old], ["a": reordered]) == "## Templates\n\nno difference\n")
   }

@@ -25,11 +25,13 @@ enum BundleVerifyCommand {
     let check = LintCheck(plan: plan, invocation: invocation, requiresInput: false)
     // What is no fault was looked at when the catalog was built, by the configuration of that place.
     let lowest = invocation.has(LintOptions.strict) ? Severity.warning : .error
-    let (status, _) = try check.run(&context, visit: { _ in }) { result, _ in
-      result.diagnostics.removeAll { $0.severity < lowest }
-      result.diagnostics = (result.diagnostics + findings).sorted(by: Diagnostic.precedes)
-      result.problems += catalog.problems.filter { !result.problems.contains($0) }
-    }
+    let (status, _) = try check.run(
+      &context, visit: { _ in },
+      amend: { result, _ in
+        result.diagnostics.removeAll { $0.severity < lowest }
+        result.diagnostics = (result.diagnostics + findings).sorted(by: Diagnostic.precedes)
+        result.problems += catalog.problems.filter { !result.problems.contains($0) }
+      })
     if status == .clean, let digest { BundleReport.print(digest, invocation, &context) }
     return status
   }

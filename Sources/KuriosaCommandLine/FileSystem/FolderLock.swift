@@ -12,17 +12,23 @@ import KuriosaSource
 struct FolderLock: ~Copyable {
   let path: FilePath
   let folder: FileDescriptor
+  /// False on a file system without locks, where nobody can tell.
+  let isHeld: Bool
 
-  /// Marks it; nil if another process has.
+  /// Marks it; nil if another process has, or if another folder took its place meanwhile.
   static func take(_ path: FilePath) throws(SystemError) -> FolderLock? {
     let folder = try FileDescriptor.open(reading: path)
-    let number = folder.number
+    var isHeld = true
     do throws(SystemError) {
-      _ = try retrying { flock(number, LOCK_EX | LOCK_NB) }
+      try folder.lock()
     } catch {
       if error.code == EWOULDBLOCK { return nil }
-      throw error
+      isHeld = false
     }
-    return FolderLock(path: path, folder: folder)
+    let status = try folder.status()
+    guard let named = try? FileStatus(ofLink: path), named.inode == status.inode, named.device == status.device else {
+      return nil
+    }
+    return FolderLock(path: path, folder: folder, isHeld: isHeld)
   }
 }

@@ -45,8 +45,8 @@ struct FolderStrays {
 
   private func clear(_ path: FilePath, isOld: Bool) {
     guard (try? FileStatus(ofLink: path))?.kind == .folder else { return }
-    // Marked by a process that is at work.
-    guard let lock = try? FolderLock.take(path) else { return }
+    // Else it is marked by a process that is at work.
+    guard let lock = try? FolderLock.take(path), lock.isHeld else { return }
     let isPlaceEmpty = (try? FileStatus(ofLink: target)) == nil
     if isOld, isPlaceEmpty { try? path.move(to: target) } else { try? FolderTree.remove(path) }
     _ = consume lock
