@@ -21,11 +21,12 @@ enum BundleBuildCommand {
     guard let named = invocation.path(BundleOptions.output) else {
       throw .usage("no folder for the catalog given: --output DIR")
     }
-    let plan = try LintCheck.plan(invocation, operands: invocation.operands)
+    FolderStrays(of: try OutputFolder(named).path).clear()
+    // An old folder may be back in its place.
     let output = try OutputFolder(named)
+    let plan = try LintCheck.plan(invocation, operands: invocation.operands)
     let operands = invocation.operands.isEmpty ? [FilePath("Templates/")] : invocation.operands
     try output.requireApart(from: operands, plan.selection)
-    FolderStrays(of: output.path).clear()
     if !invocation.has(BundleOptions.force) { try output.requireReplaceable() }
     let (status, shipments) = try LintCheck(plan: plan, invocation: invocation).run(
       &context, visit: { BundleFindings.Shipment($0) },

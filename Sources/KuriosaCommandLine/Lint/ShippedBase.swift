@@ -1,15 +1,15 @@
 import KuriosaLint
 import KuriosaSource
 
-/// What `--against` names, read for the rules about evolution.
+/// What `--against` or, for the bundle, `--previous` names, read for the rules about evolution.
 enum ShippedBase {
-  /// Nil without `--against`.
+  /// Nil without a base.
   static func read(
     _ invocation: Invocation, _ operands: [FilePath], _ finder: ConfigurationFinder
   ) throws(CommandFailure) -> ShippedTemplates? {
-    guard let name = invocation.path(LintOptions.against) else {
+    guard let name = invocation.path(LintOptions.against) ?? invocation.path(BundleOptions.previous) else {
       if invocation.has(LintOptions.allowEmptyBase) {
-        throw .usage("\(LintOptions.allowEmptyBase.spelling) says something about a base; name one by --against")
+        throw .usage("\(LintOptions.allowEmptyBase.spelling) says something about a base, and none is named")
       }
       return nil
     }

@@ -7,6 +7,9 @@ enum BundleOptions {
   static let force = Option(
     "force", in: .catalog, "replace an existing folder that is no catalog, with all that it holds")
 
+  static let previous = Option(
+    "previous", .path, "BASE", in: .comparison,
+    "judge changes against what shipped: a catalog, a folder, git:REV[:PATH] or git-merge-base:REV[:PATH]")
   static let changeFormat = Option(
     "format", .choice(ChangeReportFormat.all.map(\.name)), "FORMAT", in: .output,
     "report on standard output: \(ChangeReportFormat.all.map(\.name).joined(separator: ", ")); text if not given")
@@ -18,7 +21,7 @@ enum BundleOptions {
     LintOptions.noConfig, LintOptions.jobs, LintOptions.color, LintOptions.quiet, LintOptions.statistics,
   ]
 
-  static let build = [output, force, LintOptions.stdinPath] + check
+  static let build = [output, force, previous, LintOptions.allowEmptyBase, LintOptions.stdinPath] + check
   static let verify = check
   static let diff = [LintOptions.allowEmptyBase, changeFormat, exitCode, LintOptions.color]
 }

@@ -183,6 +183,35 @@ import Testing
       #expect(try fixture.run("test -e out").status == 1)
     }
 
+    @Test(
+      "--previous applies the rules of evolution to what shipped: a catalog, also the one that is replaced, or a commit"
+    )
+    func previous() throws {
+      #expect(try build().status == 0)
+      folder.shell("rm \"$1\"", folder["t/a.json"])
+      let removed = try build("--format short t -o out --previous out")
+      #expect(removed.status == 1 && removed.outputText.contains("[evolution/template-removed]"))
+      try folder.write("t/a.json", BundleFixture.template(1, label: "Made by"))
+      let notRaised = try build("--format short t -o out --previous out")
+      #expect(notRaised.status == 1 && notRaised.outputText.contains("[evolution/version-not-raised]"))
+      #expect(try fixture.run("sum out && $program diff out t --exit-code").status == 1)
+      folder.shell("rm \"$1\"", folder["t/a.json"])
+      try folder.write("t/a.json", BundleFixture.template(1, version: 2, label: "Made by"))
+      #expect(try build("t -o out --previous out").status == 0)
+      #expect(try fixture.run("$program diff out t --exit-code").status == 0)
+    }
+
+    @Test("a base that can't be had or is empty is status 2, and nothing is written")
+    func noPrevious() throws {
+      try folder.folder("nothing")
+      for base in ["missing", "nothing", "git:", "git:nowhere:t"] {
+        let end = try build("t -o out --previous \(base)")
+        #expect(end.status == 2 && end.outputText.isEmpty && !end.errors.isEmpty, "\(base)")
+      }
+      #expect(try fixture.run("test -e out").status == 1)
+      #expect(try build("t -o out --previous nothing --allow-empty-base").status == 0)
+    }
+
     @Test("standard input is a template like any other")
     func standardInput() throws {
       #expect(try fixture.run("$program --no-config - -o out --stdin-path a.json <t/a.json && sum out").status == 0)
