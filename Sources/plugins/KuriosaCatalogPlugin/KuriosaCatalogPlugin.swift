@@ -3,8 +3,9 @@ import PackagePlugin
 
 /// Checks the templates of a package while a target is built, and puts the catalog made of them into the target's resources.
 ///
-/// The templates are the `.json` files in `Templates/` of the target, or else of the package. A built-in lies in
-/// `<name>.json`, another template in `<id>.json`: the build has to know the names of the catalog's files beforehand.
+/// The templates are the `.json` files in `Templates/` of the target, or else of the package, where the package manager does
+/// not look for new files. A built-in lies in `<name>.json`, another template in `<id>.json`: the build has to know the names
+/// of the catalog's files beforehand.
 @main
 struct KuriosaCatalogPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
