@@ -34,6 +34,13 @@ public struct SourceText: Sendable {
   /// The bytes of the text.
   public var bytes: ContiguousArray<UInt8>.SubSequence { storage[..<count] }
 
+  /// Whether two texts are the same, byte for byte.
+  public func hasSameBytes(as other: SourceText) -> Bool {
+    guard count == other.count else { return false }
+    // The padding is equal.
+    return stride(from: 0, to: count, by: 8).allSatisfy { eightBytes(at: $0) == other.eightBytes(at: $0) }
+  }
+
   /// The byte at a 0-based offset; 0 just behind the end.
   @inlinable @inline(__always)
   public subscript(offset: Int) -> UInt8 { storage[offset] }

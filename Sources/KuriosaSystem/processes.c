@@ -14,7 +14,7 @@ extern char **environ;
 int kuriosa_start_process(char *const arguments[], int input, int output, int errors) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
-  sigset_t ignored;
+  sigset_t ignored, held;
   pid_t process = -1;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, input, 0);
@@ -24,7 +24,10 @@ int kuriosa_start_process(char *const arguments[], int input, int output, int er
   sigemptyset(&ignored);
   sigaddset(&ignored, SIGXFSZ);
   posix_spawnattr_setsigdefault(&attributes, &ignored);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+  // Nothing that this thread holds back is held back there.
+  sigemptyset(&held);
+  posix_spawnattr_setsigmask(&attributes, &held);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   int error = posix_spawnp(&process, arguments[0], &actions, &attributes, arguments, environ);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);

@@ -14,9 +14,9 @@ struct TemplateLayoutCorpusTests {
     for index in part * 50..<part * 50 + 50 {
       let tree = JSONTree(parsing: SourceText(corpus.template(index)))
       let once = try Self.layout.format(tree).get()
-      let formatted = JSONTree(parsing: SourceText(once))
+      let formatted = JSONTree(parsing: once)
       #expect(formatted.hasSameContent(as: tree))
-      #expect(try Self.layout.format(formatted).get() == once)
+      #expect(try Self.layout.format(formatted).get().bytes == once.bytes)
       if index.isMultiple(of: 10) {
         #expect(try formatted.canonicalForm().get() == tree.canonicalForm().get())
         #expect(longLines(formatted.source) == [])
@@ -28,7 +28,7 @@ struct TemplateLayoutCorpusTests {
   func sameFile(_ index: Int) throws {
     let layouts: [Layout] = [.minified, .pretty, .four, .tabs, .crlf]
     let files = try layouts.map { layout in
-      try Self.layout.format(JSONTree(parsing: SourceText(Corpus(layout: layout).template(index)))).get()
+      try Self.layout.format(JSONTree(parsing: SourceText(Corpus(layout: layout).template(index)))).get().bytes
     }
     #expect(Set(files).count == 1)
   }

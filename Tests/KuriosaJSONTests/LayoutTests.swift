@@ -14,7 +14,8 @@ struct LayoutTests {
       ]))
 
   private func format(_ text: String, _ lineEnd: LineEnd = .lineFeed) throws -> String {
-    String(decoding: try layout.format(JSONTree(parsing: SourceText(text)), lineEnd: lineEnd).get(), as: UTF8.self)
+    let tree = JSONTree(parsing: SourceText(text))
+    return String(decoding: try layout.format(tree, lineEnd: lineEnd).get().bytes, as: UTF8.self)
   }
 
   @Test("two spaces for each level, one line end at the end, whatever the file has")
@@ -212,8 +213,8 @@ enum LayoutChecks {
       Issue.record("\(name) is not formatted")
       return
     }
-    let formatted = JSONTree(parsing: SourceText(once))
-    #expect((try? layout.format(formatted).get()) == once, "\(name): the second time changes something")
+    let formatted = JSONTree(parsing: once)
+    #expect((try? layout.format(formatted).get())?.bytes == once.bytes, "\(name): the second time changes something")
     #expect(formatted.hasSameContent(as: tree), "\(name)")
     #expect(tokens(formatted) == tokens(tree), "\(name)")
     #expect((try? formatted.canonicalForm().get()) == (try? tree.canonicalForm().get()), "\(name)")

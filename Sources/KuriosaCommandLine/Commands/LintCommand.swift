@@ -24,6 +24,15 @@ package enum LintCommand {
       context.output.write(RuleText.explanation(try RuleSelection.rule(name)))
       return .clean
     }
+    guard invocation.has(LintOptions.watch) else { return try once(invocation, &context) }
+    return try Watch(invocation: invocation).run(&context) { (context) throws(CommandFailure) in
+      try once(invocation, &context)
+    }
+  }
+
+  private static func once(
+    _ invocation: Invocation, _ context: inout Context
+  ) throws(CommandFailure) -> ExitStatus {
     let plan = try LintCheck.plan(invocation, operands: invocation.operands)
     if invocation.has(LintOptions.showConfig) {
       context.output.write(ConfigurationText.text(plan, invocation))

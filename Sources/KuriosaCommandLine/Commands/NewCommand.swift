@@ -72,7 +72,7 @@ package enum NewCommand {
 
   private static func layOut(_ template: Template) throws(CommandFailure) -> SourceText {
     switch TemplateLayout.layout.format(JSONTree(parsing: SourceText(template.json.text))) {
-    case .success(let bytes): return SourceText(bytes)
+    case .success(let text): return text
     case .failure: throw CommandFailure("the template can't be written; please report this with the command")
     }
   }

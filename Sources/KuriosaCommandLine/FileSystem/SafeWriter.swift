@@ -13,7 +13,7 @@ package enum SafeWriter {
     _ path: FilePath, holding original: SourceText, with bytes: ContiguousArray<UInt8>
   ) throws(FileProblem) {
     try replaceExisting(path, with: bytes) { (target) throws(FileProblem) in
-      guard case .text(let current) = try FileReader.read(target), current.bytes == original.bytes else {
+      guard case .text(let current) = try FileReader.read(target), current.hasSameBytes(as: original) else {
         throw FileProblem(path, changed)
       }
     }

@@ -18,10 +18,10 @@ struct FormatRun {
   private struct Outcome: Sendable {
     var original = SourceText("")
     /// Nil where there is none.
-    var formatted: ContiguousArray<UInt8>?
+    var formatted: SourceText?
     var problem: FileProblem?
 
-    var isChanged: Bool { formatted.map { !$0.elementsEqual(original.bytes) } ?? false }
+    var isChanged: Bool { formatted.map { !$0.hasSameBytes(as: original) } ?? false }
   }
 
   let selection: FileSelection
@@ -51,16 +51,16 @@ struct FormatRun {
   }
 
   private func show(
-    _ formatted: ContiguousArray<UInt8>, _ outcome: Outcome, _ input: FileSelection.Input, _ goal: Goal,
+    _ formatted: SourceText, _ outcome: Outcome, _ input: FileSelection.Input, _ goal: Goal,
     _ context: inout Context
   ) throws(FileProblem) {
     switch goal {
-    case .files where input.isStandardInput: context.output.write(formatted)
+    case .files where input.isStandardInput: context.output.write(formatted.bytes)
     case _ where !outcome.isChanged: break
-    case .files: try SafeWriter.replace(input.path, holding: outcome.original, with: formatted)
+    case .files: try SafeWriter.replace(input.path, holding: outcome.original, with: ContiguousArray(formatted.bytes))
     case .names: context.output.writeLine(visible(input.path))
     case .differences:
-      context.output.write(UnifiedDiff.bytes(outcome.original, SourceText(formatted), path: input.path))
+      context.output.write(UnifiedDiff.bytes(outcome.original, formatted, path: input.path))
     }
   }
 

@@ -12,7 +12,7 @@ struct NewTarget {
 
   init(_ invocation: Invocation) throws(CommandFailure) {
     let name = try Self.name(invocation)
-    let word = KeyDerivation.key(from: name, taken: [])
+    let word = Self.word(for: name)
     let fileName = ContiguousArray("\(word).json".utf8)
     let output = invocation.path(NewOptions.output)
     isPrinted = output == FilePath("-")
@@ -37,6 +37,12 @@ struct NewTarget {
     let bare = isID ? String(name.dropFirst(BuiltinTemplate.idPrefix.count)) : name
     if !bare.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) { throw .usage("the name is empty") }
     return bare
+  }
+
+  /// What the file is called after a name. One without a letter of ASCII gives no word.
+  private static func word(for name: String) -> String {
+    let word = KeyDerivation.key(from: name, taken: [])
+    return word.hasPrefix("field_") && word.dropFirst("field".count).allSatisfy { $0 == "_" } ? "template" : word
   }
 
   private static func isFolder(_ path: FilePath) -> Bool {

@@ -5,9 +5,8 @@ import KuriosaReports
 package enum LintOptions {
   /// Those that the command carries out, in the order of the help. An option joins the list with its implementation.
   package static let all: [Option] = [
-    changedSince, stdinPath, format, report, strict, select, ignore, severity, config, noConfig, showConfig,
-    writeBaseline, explain,
-    listRules, against, allowEmptyBase, fix, unsafeFixes, diff, jobs, color, quiet, statistics,
+    changedSince, stdinPath, watch, format, report, strict, select, ignore, severity, config, noConfig, showConfig,
+    writeBaseline, explain, listRules, against, allowEmptyBase, fix, unsafeFixes, diff, jobs, color, quiet, statistics,
   ]
 
   // What is checked
@@ -16,7 +15,9 @@ package enum LintOptions {
   package static let changedSince = Option(
     "changed-since", .path, "REV", in: .input,
     "report only what is found in files touched since the git revision REV, judged against all files")
-  package static let watch = Option("watch", in: .input, "stay and check again whenever a file changes")
+  package static let watch = Option(
+    "watch", conflicts: ["fix", "unsafe-fixes", "diff", "show-config", "write-baseline"], in: .input,
+    "stay and check again whenever a file changes")
 
   // Rules and configuration
   package static let select = Option(

@@ -27,6 +27,8 @@ package struct FileStatus: Sendable, Hashable {
   package var group: UInt32
   /// When the contents changed, in nanoseconds since 1970.
   package var modified: Int64
+  /// When anything about the file changed, its name or mode included, in nanoseconds since 1970.
+  package var changed: Int64
 
   init(_ status: stat) {
     kind = Kind(UInt32(status.st_mode))
@@ -37,11 +39,14 @@ package struct FileStatus: Sendable, Hashable {
     owner = status.st_uid
     group = status.st_gid
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      (modified, changed) = (Self.nanoseconds(status.st_mtimespec), Self.nanoseconds(status.st_ctimespec))
     #else
-      let time = status.st_mtim
+      (modified, changed) = (Self.nanoseconds(status.st_mtim), Self.nanoseconds(status.st_ctim))
     #endif
-    modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   /// The file that `path` leads to; a link is followed.

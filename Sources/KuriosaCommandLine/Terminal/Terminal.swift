@@ -58,6 +58,9 @@ package struct Terminal: Sendable {
     return outputIsTerminal && environment["TERM"] != "dumb"
   }
 
+  /// Whether standard output is a screen that can be cleared.
+  package var canClear: Bool { outputIsTerminal && environment["TERM"] != "dumb" }
+
   /// Whether a progress line can be shown: on standard error, on a terminal that can rewrite a line.
   package var canShowProgress: Bool { errorIsTerminal && environment["TERM"] != "dumb" }
 }

@@ -43,16 +43,14 @@ public struct DocumentLayout: Sendable {
     self.shape = shape
   }
 
-  /// The bytes of the document in this layout. Formatting them again gives the same bytes.
-  public func format(
-    _ tree: JSONTree, lineEnd: LineEnd = .lineFeed
-  ) -> Result<ContiguousArray<UInt8>, LayoutFault> {
+  /// The text of the document in this layout. Formatting it again gives the same text.
+  public func format(_ tree: JSONTree, lineEnd: LineEnd = .lineFeed) -> Result<SourceText, LayoutFault> {
     if let fault = tree.faults.first { return .failure(.syntax(fault)) }
     var writer = LayoutWriter(tree: tree, lineEnd: lineEnd, limit: JSONLimits.size)
     writer.writeDocument(shape)
     if writer.isTooLarge { return .failure(.tooLarge) }
-    if writer.bytes.elementsEqual(tree.source.bytes) { return .success(writer.bytes) }
-    let result = JSONTree(parsing: SourceText(writer.bytes))
-    return result.hasSameContent(as: tree) ? .success(writer.bytes) : .failure(.otherContent)
+    let text = writer.finish()
+    if text.hasSameBytes(as: tree.source) { return .success(text) }
+    return JSONTree(parsing: text).hasSameContent(as: tree) ? .success(text) : .failure(.otherContent)
   }
 }

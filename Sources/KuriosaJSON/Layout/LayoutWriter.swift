@@ -8,7 +8,7 @@ struct LayoutWriter {
   private let limit: Int
   /// Columns of each node on one line; nil for what can't stand on one line.
   private let widths: LineWidths
-  private(set) var bytes: ContiguousArray<UInt8> = []
+  private var bytes: ContiguousArray<UInt8> = []
 
   init(tree: JSONTree, lineEnd: LineEnd, limit: Int) {
     self.tree = tree
@@ -20,6 +20,12 @@ struct LayoutWriter {
 
   /// Whether the document became larger than the limit; it is not whole then.
   var isTooLarge: Bool { bytes.count > limit }
+
+  /// What was written; nothing can be added any more.
+  mutating func finish() -> SourceText {
+    bytes.append(contentsOf: repeatElement(0, count: SourceText.padding))
+    return SourceText(padded: bytes)
+  }
 
   mutating func writeDocument(_ shape: LayoutShape) {
     write(.root, shape, depth: 0, columnsAround: 0)
@@ -108,7 +114,7 @@ struct LayoutWriter {
   }
 
   private mutating func writeToken(_ node: NodeIndex) {
-    bytes += tree.source[tree.range(node)]
+    bytes.append(contentsOf: tree.source[tree.range(node)])
   }
 
   private struct Member {
@@ -122,10 +128,13 @@ struct LayoutWriter {
   private func ordered(_ object: NodeIndex, _ shape: LayoutShape) -> [Member] {
     var members: [Member] = []
     var isOrdered = true
-    for member in tree.members(of: object) {
-      let (rank, valueShape) = shape.place(of: member.key, in: tree)
+    var key = NodeIndex(object.value + 1)
+    members.reserveCapacity(8)
+    while key.value < tree[object].next {
+      let (rank, valueShape) = shape.place(of: key, in: tree)
       if let last = members.last, last.rank > rank { isOrdered = false }
-      members.append(Member(key: member.key, value: member.value, rank: rank, shape: valueShape))
+      members.append(Member(key: key, value: NodeIndex(key.value + 1), rank: rank, shape: valueShape))
+      key = NodeIndex(tree[key].next)
     }
     if isOrdered { return members }
     return members.sorted { ($0.rank, $0.key) < ($1.rank, $1.key) }
@@ -169,10 +178,12 @@ private struct LineWidths {
 
   private func arrayWidth(_ array: NodeIndex) -> Int {
     var width = 0
-    for element in tree.elements(of: array) {
+    var element = NodeIndex(array.value + 1)
+    while element.value < tree[array].next {
       let isContainer = tree.kind(element) == .object || tree.kind(element) == .array
       if isContainer { return Self.isBroken }
       width += columns(of: element) + 2
+      element = NodeIndex(tree[element].next)
     }
     // The comma and the space behind the last element make room for the brackets.
     return max(width, 2)
@@ -180,10 +191,12 @@ private struct LineWidths {
 
   private func objectWidth(_ object: NodeIndex) -> Int {
     var width = 2
-    for member in tree.members(of: object) {
-      let value = columns(of: member.value)
+    var key = NodeIndex(object.value + 1)
+    while key.value < tree[object].next {
+      let value = columns(of: NodeIndex(key.value + 1))
       if value == Self.isBroken { return Self.isBroken }
-      width += columns(of: member.key) + 2 + value + 2
+      width += columns(of: key) + 2 + value + 2
+      key = NodeIndex(tree[key].next)
     }
     return width
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("one layout for all templates")
 struct TemplateLayoutTests {
   private func format(_ text: String) throws -> String {
-    String(decoding: try TemplateLayout.layout.format(JSONTree(parsing: SourceText(text))).get(), as: UTF8.self)
+    String(decoding: try TemplateLayout.layout.format(JSONTree(parsing: SourceText(text))).get().bytes, as: UTF8.self)
   }
 
   @Test("the built-in templates are written in it", arguments: BuiltinTemplate.allCases)
