@@ -3,7 +3,7 @@
 package enum Programs {
   package static let commands: [Command] = [
     LintCommand.command, FormatCommand.command, NewCommand.command, ExplainCommand.command, BundleCommand.command,
-    ConformCommand.command,
+    ConformCommand.command, DumpCommand.command,
   ]
 
   package static let kuriosa = Program(
