@@ -8,7 +8,8 @@ import KuriosaSource
 /// link to the old file keeps the old bytes. A program that is killed while it writes leaves its temporary file; the next
 /// one that writes into the folder removes it.
 package enum SafeWriter {
-  /// Replaces the contents of an existing file, if it still holds the bytes that the new ones were made from.
+  /// Replaces the contents of an existing file, if it still holds the bytes that the new ones were made from. After the
+  /// last file of a run comes `finish`.
   package static func replace(
     _ path: FilePath, holding original: SourceText, with bytes: ContiguousArray<UInt8>
   ) throws(FileProblem) {
@@ -28,7 +29,8 @@ package enum SafeWriter {
     if case .other = status.kind { return try append(bytes, to: path) }
     // `/dev/stdout` can be a link to a file that the shell has open; that file must not be replaced.
     if path.bytes.starts(with: "/dev/".utf8) { return try append(bytes, to: path) }
-    try replaceExisting(path, with: bytes) { (target) throws(FileProblem) in StrayFiles.remove(from: [target.folder]) }
+    try replaceExisting(path, with: bytes) { (_) throws(FileProblem) in }
+    finish([path], written: [path])
   }
 
   private static func append(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {
@@ -64,9 +66,17 @@ package enum SafeWriter {
     }
   }
 
-  /// Removes what programs that were killed have left beside these files, and where links among them lead.
-  package static func removeStrays(beside paths: [FilePath], written: [FilePath]) {
-    StrayFiles.remove(from: paths.map(\.folder) + written.compactMap { try? $0.resolved() }.map(\.folder))
+  /// Ends a run that was to replace files: has the names of the written ones on the disk, and removes what programs that
+  /// were killed have left beside any of them.
+  package static func finish(_ paths: [FilePath], written: [FilePath]) {
+    let folders = Set(written.compactMap { try? $0.resolved() }.map(\.folder))
+    for folder in folders { syncFolder(folder) }
+    StrayFiles.remove(from: folders.union(paths.map(\.folder)))
+  }
+
+  /// A new entry of a folder should survive a crash too; not every file system can promise that.
+  private static func syncFolder(_ path: FilePath) {
+    if let folder = try? FileDescriptor.open(reading: path) { try? folder.sync() }
   }
 
   private static func create(
@@ -80,6 +90,7 @@ package enum SafeWriter {
       try temporary.fill(bytes)
       try move(temporary, path)
     }
+    syncFolder(path.folder)
   }
 
   private static let isThere = "is there already; nothing is written"

@@ -44,7 +44,6 @@ struct TemporaryFile: ~Copyable {
     try file.sync()
     let (name, targetName) = (try path.systemName(), try target.systemName())
     _ = try retrying { unsafe rename(name, targetName) }
-    syncFolder(of: target)
   }
 
   /// Like `move`, but a file that lies there stays, and it is an error.
@@ -59,12 +58,6 @@ struct TemporaryFile: ~Copyable {
       guard [EPERM, ENOTSUP, ENOSYS].contains(error.code), (try? FileStatus(ofLink: target)) == nil else { throw error }
       _ = try retrying { unsafe rename(name, targetName) }
     }
-    syncFolder(of: target)
-  }
-
-  /// The new entry of the folder should survive a crash too; not every file system can promise that.
-  private borrowing func syncFolder(of target: FilePath) {
-    if let folder = try? FileDescriptor.open(reading: target.folder) { try? folder.sync() }
   }
 
   static let nameStart = ContiguousArray(".kuriosa-".utf8)

@@ -45,7 +45,7 @@ struct FormatRun {
         status = .notDone
       }
     }
-    if goal == .files { SafeWriter.removeStrays(beside: selection.files, written: changed) }
+    if goal == .files { SafeWriter.finish(selection.files, written: changed) }
     remark(changed.count, goal, &context)
     return status
   }

@@ -54,6 +54,7 @@ struct BaselineWriter {
       if let source = finder.sources[path] {
         let text = Baseline.text(source, adding: entries)
         try SafeWriter.replace(path, holding: source, with: ContiguousArray(text.bytes))
+        SafeWriter.finish([path], written: [path])
       } else {
         try SafeWriter.write(ContiguousArray(Baseline.text(nil, adding: entries).bytes), to: path)
       }

@@ -30,7 +30,7 @@ struct FixRun {
         status = .notDone
       }
     }
-    SafeWriter.removeStrays(beside: plan.selection.files, written: written)
+    SafeWriter.finish(plan.selection.files, written: written)
     let findings = "\(mended) \(mended == 1 ? "finding" : "findings")"
     context.messages.remark("mended \(findings) in \(written.count) \(written.count == 1 ? "file" : "files")")
     return status

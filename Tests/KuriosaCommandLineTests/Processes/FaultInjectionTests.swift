@@ -48,12 +48,12 @@ import Testing
     @Test("killed at random, 240 times")
     func killed() throws {
       let new = try formatted()
-      let files = (0..<6).map { "t\($0).json" }
+      let files = (0..<3).map { "t\($0).json" }
       for name in files { try folder.write("t/" + name, Self.old) }
       var random = SystemRandomNumberGenerator()
       var (olds, news, strays) = (0, 0, 0)
       let script = """
-        for f in "$1"/*.json; do cat "$2" >"$f.x"; cat "$f.x" >"$f"; rm "$f.x"; done
+        for f in "$1"/*.json; do cat "$2" >"$f"; done
         $program format --no-config --quiet --jobs 1 "$1" & sleep $3; kill -KILL $! 2>/dev/null; wait $! 2>/dev/null
         """
       try folder.write("old", Self.old)
