@@ -49,7 +49,7 @@ public struct JSONNode: Sendable, Hashable {
     @inlinable public static var escaped: Flags { Flags(rawValue: 2) }
     /// A string with a byte above 0x7F.
     @inlinable public static var nonASCII: Flags { Flags(rawValue: 4) }
-    /// A string with a code point above U+007F other than the letters U+00C0 to U+02FF.
+    /// A string with a code point above U+007E other than the letters U+00C0 to U+02FF.
     @inlinable public static var beyondLatin: Flags { Flags(rawValue: 8) }
     /// The text has a syntax or encoding fault here; what is missing from it or in it says nothing.
     @inlinable public static var damaged: Flags { Flags(rawValue: 16) }

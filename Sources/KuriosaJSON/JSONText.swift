@@ -25,7 +25,7 @@ extension JSONTree {
 
   /// Whether a string or key is exactly `text`, by code points.
   public func equals(_ index: NodeIndex, _ text: String) -> Bool {
-    guard self[index].flags.contains(.escaped) else { return source[rawContent(index)].elementsEqual(text.utf8) }
+    guard self[index].flags.contains(.escaped) else { return source.holds(text, in: rawContent(index)) }
     return unescaped(index).elementsEqual(text.utf8)
   }
 
@@ -34,7 +34,7 @@ extension JSONTree {
     if self[left].flags.contains(.escaped) || self[right].flags.contains(.escaped) {
       return utf8(left) == utf8(right)
     }
-    return source[rawContent(left)].elementsEqual(source[rawContent(right)])
+    return source.areEqual(rawContent(left), rawContent(right))
   }
 
   private func unescaped(_ index: NodeIndex) -> ContiguousArray<UInt8> {

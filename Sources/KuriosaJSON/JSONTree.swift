@@ -5,6 +5,8 @@ public struct JSONTree: Sendable {
   public let source: SourceText
   /// At least one node: the root, which is `.missing` where the text holds no value.
   public let nodes: ContiguousArray<JSONNode>
+  /// At least the flags that some node has.
+  public let flags: JSONNode.Flags
   /// In the order of the text.
   public let faults: [SyntaxFault]
   /// Whether the parser gave up before the end of the text.

@@ -35,13 +35,19 @@ public struct Rule: Sendable {
   /// The sentence of the format, or the number of the decision, that it enforces.
   public let reference: String
   public let fix: Fix
-  public let triggering: [RuleExample]
-  public let passing: [RuleExample]
   public let check: Check
+  private let makeTriggering: @Sendable () -> [RuleExample]
+  private let makePassing: @Sendable () -> [RuleExample]
+
+  /// Each raises this rule and no other. Made anew whenever asked for: a run without questions needs none.
+  public var triggering: [RuleExample] { makeTriggering() }
+  /// None raises any rule. Made anew whenever asked for.
+  public var passing: [RuleExample] { makePassing() }
 
   public init(
     id: String, severity: Severity, summary: String, rationale: String, reference: String, fix: Fix = .none,
-    triggering: [RuleExample], passing: [RuleExample], check: Check
+    triggering: @escaping @Sendable @autoclosure () -> [RuleExample],
+    passing: @escaping @Sendable @autoclosure () -> [RuleExample], check: Check
   ) {
     guard let slash = id.firstIndex(of: "/"), let group = RuleGroup(rawValue: String(id[..<slash])) else {
       preconditionFailure("a rule is called group/defect: \(id)")
@@ -53,8 +59,8 @@ public struct Rule: Sendable {
     self.rationale = rationale
     self.reference = reference
     self.fix = fix
-    self.triggering = triggering
-    self.passing = passing
+    makeTriggering = triggering
+    makePassing = passing
     self.check = check
   }
 }

@@ -67,6 +67,36 @@ public struct SourceText: Sendable {
     }
   }
 
+  /// Up to eight bytes from a 0-based offset on, the first one lowest, and zeros behind them.
+  @inlinable @inline(__always)
+  public func bytes(at offset: Int, upTo end: Int) -> UInt64 {
+    let word = eightBytes(at: offset)
+    return end - offset >= 8 ? word : word & ~(UInt64.max << UInt64((end - offset) * 8))
+  }
+
+  /// Whether two ranges hold the same bytes.
+  public func areEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
+    guard left.count == right.count else { return false }
+    var (offset, other) = (left.start, right.start)
+    while offset < left.end {
+      guard bytes(at: offset, upTo: left.end) == bytes(at: other, upTo: right.end) else { return false }
+      offset += 8
+      other += 8
+    }
+    return true
+  }
+
+  /// Whether a range holds the UTF-8 bytes of `text`.
+  public func holds(_ text: String, in range: ByteRange) -> Bool {
+    guard text.utf8.count == range.count else { return false }
+    var offset = range.start
+    for byte in text.utf8 {
+      guard storage[offset] == byte else { return false }
+      offset += 1
+    }
+    return true
+  }
+
   /// Calls `body` with the bytes, the padding included.
   public func withPaddedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows -> Result {
     try unsafe storage.withUnsafeBufferPointer { buffer in try unsafe body(buffer) }

@@ -50,8 +50,8 @@ enum Swar {
   static let ones: UInt64 = 0x0101_0101_0101_0101
   static let highs: UInt64 = 0x8080_8080_8080_8080
 
-  /// Marks (in the high bit of each byte) the first byte that is a quote, a backslash, a control character or not
-  /// ASCII. Marks above the first one may be wrong.
+  /// Marks (in the high bit of each byte) the first byte that is a quote, a backslash, a control character (DEL too) or
+  /// not ASCII. Marks above the first one may be wrong.
   @inline(__always)
   static func stringStops(_ bytes: UInt64) -> UInt64 {
     let quote = bytes ^ 0x2222_2222_2222_2222
@@ -59,7 +59,7 @@ enum Swar {
     let isQuote = (quote &- ones) & ~quote
     let isBackslash = (backslash &- ones) & ~backslash
     let isControl = bytes &- 0x2020_2020_2020_2020
-    return (isQuote | isBackslash | isControl | bytes) & highs
+    return (isQuote | isBackslash | isControl | bytes | (bytes &+ ones)) & highs
   }
 
   /// Index of the byte that the lowest mark stands in.

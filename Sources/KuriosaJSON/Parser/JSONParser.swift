@@ -96,7 +96,9 @@ struct JSONParser {
 
   consuming func finish() -> JSONTree {
     stack.deallocate()
-    return JSONTree(source: source, nodes: nodes.finish(), faults: Self.inOrder(faults), isTruncated: isTruncated)
+    let flags = nodes.flags
+    return JSONTree(
+      source: source, nodes: nodes.finish(), flags: flags, faults: Self.inOrder(faults), isTruncated: isTruncated)
   }
 
   private static func inOrder(_ faults: [SyntaxFault]) -> [SyntaxFault] {

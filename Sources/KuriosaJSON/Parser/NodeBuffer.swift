@@ -3,6 +3,8 @@
 struct NodeBuffer {
   private var memory: UnsafeMutablePointer<JSONNode>
   private(set) var count = 0
+  /// The flags of all nodes together.
+  private(set) var flags = JSONNode.Flags()
   private var capacity: Int
 
   init(capacity: Int) {
@@ -21,6 +23,7 @@ struct NodeBuffer {
     if count == capacity { grow() }
     unsafe (memory + count).initialize(to: node)
     count += 1
+    flags.formUnion(node.flags)
   }
 
   @inline(__always)
@@ -34,8 +37,9 @@ struct NodeBuffer {
   }
 
   @inline(__always)
-  func insert(_ flags: JSONNode.Flags, at index: Int) {
+  mutating func insert(_ flags: JSONNode.Flags, at index: Int) {
     unsafe memory[index].flags.formUnion(flags)
+    self.flags.formUnion(flags)
   }
 
   /// Puts a node before the one at `index`; those behind it move, and their `next` with them.

@@ -19,6 +19,11 @@ extension JSONParser {
         return flags
       }
       if byte >= 0x80, scanNonASCII(&cursor, &flags) { continue }
+      if byte == 0x7F {
+        flags.insert(.beyondLatin)
+        cursor.advance()
+        continue
+      }
       if byte == UInt8(ascii: "\\"), scanEscape(&cursor, &flags) { continue }
       self.cursor = cursor
       guard recoverInString(openingQuote: openingQuote, &flags) else { return flags }

@@ -16,6 +16,7 @@ public struct DocumentFacts: Sendable {
   /// For each field whose key an earlier field has: the two indexes.
   public let repeatedKeys: [(field: Int, first: Int)]
   public let sections: SectionFacts
+  let optionIDClashes: [OptionIDClash]
   let highlights: [Highlight]
   let unusualIcons: [UnusualIcon]
   public let unusualTexts: ContiguousArray<UnusualText>
@@ -41,6 +42,7 @@ public struct DocumentFacts: Sendable {
     fieldsByKey = index
     repeatedKeys = repeated
     sections = SectionFacts(view)
+    optionIDClashes = OptionIDClash.all(view)
     highlights = Highlight.all(view, index)
     unusualIcons = UnusualIcon.all(view, minimumIOS: settings.minimumIOS)
     let texts = TextScanner.unusualTexts(view, isBuiltin: isBuiltin)
@@ -104,6 +106,6 @@ public struct DocumentFacts: Sendable {
   private static func isBuiltin(_ id: NodeIndex, _ tree: JSONTree) -> Bool {
     if tree[id].flags.contains(.escaped) { return tree.text(id).hasPrefix("builtin.") }
     let content = tree.rawContent(id)
-    return content.count >= 8 && tree.source.eightBytes(at: content.start) == 0x2E6E_6974_6C69_7562
+    return content.count >= 8 && tree.source.eightBytes(at: content.start) == BuiltinTemplate.idPrefixBytes
   }
 }

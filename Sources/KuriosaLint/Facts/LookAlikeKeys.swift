@@ -48,7 +48,7 @@ struct LookAlikeKey: Sendable {
       for key in unknown { pointers.parent(of: key).map { _ = objects.insert($0) } }
     }
     var text = 0
-    for (index, translation) in view.translations.enumerated() where translation.language == nil {
+    for index in view.translations.indices where view.translations[index].language == nil {
       while text < view.texts.count, view.texts[text].translations.upperBound <= index { text += 1 }
       if text < view.texts.count { objects.insert(view.texts[text].node) }
     }

@@ -53,25 +53,13 @@ enum TextScanner {
         let value = view.translations[entry].value
         guard view.tree.kind(value) == .string, !view.tree.isDamaged(value) else { continue }
         var traits = self.traits(value, view.tree)
-        if english.exists, english != value, isSame(value, english, view.tree), traits != .blank {
+        if english.exists, english != value, view.tree.equal(value, english), traits != .blank {
           traits.insert(.sameAsEnglish)
         }
         if !traits.isEmpty { result.append(UnusualText(text: index, translation: entry, traits: traits)) }
       }
     }
     return result
-  }
-
-  private static func isSame(_ left: NodeIndex, _ right: NodeIndex, _ tree: JSONTree) -> Bool {
-    let first = tree[left]
-    let second = tree[right]
-    if first.flags.contains(.escaped) || second.flags.contains(.escaped) { return tree.equal(left, right) }
-    guard first.end - first.start == second.end - second.start else { return false }
-    let count = Int(first.end - first.start)
-    let difference =
-      tree.source.eightBytes(at: Int(first.start)) ^ tree.source.eightBytes(at: Int(second.start))
-    guard count > 8 else { return difference & UInt64.max >> UInt64(64 - count * 8) == 0 }
-    return difference == 0 && tree.equal(left, right)
   }
 
   static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits {
@@ -92,8 +80,7 @@ enum TextScanner {
     if isPlaceholderStart(source.eightBytes(at: first)) { traits.insert(.maybePlaceholder) }
     var offset = start
     while offset < end {
-      var word = source.eightBytes(at: offset)
-      if end - offset < 8 { word &= UInt64.max >> UInt64(64 - (end - offset) * 8) }
+      let word = source.bytes(at: offset, upTo: end)
       if hasMarksOrDigits(word) { traits.formUnion(marks(word)) }
       offset += 8
     }
@@ -137,13 +124,14 @@ enum TextScanner {
     }
   }
 
-  /// "todo", "fixm", "lore", "plac"; "tbd", "xxx", "???", "...", "…", "<", "{{".
+  /// "todo", "fixm", "lorem", "placehol"; "tbd", "xxx", "???", "...", "…", "<", "{{".
   @inline(__always)
   fileprivate static func isPlaceholderStart(_ word: UInt64) -> Bool {
     let lower = word | 0x2020_2020_2020_2020
     let four = UInt32(truncatingIfNeeded: lower)
     let three = four & 0xFF_FFFF
-    return four == 0x6F64_6F74 || four == 0x6D78_6966 || four == 0x6572_6F6C || four == 0x6361_6C70
+    return four == 0x6F64_6F74 || four == 0x6D78_6966 || lower & 0xFF_FFFF_FFFF == 0x6D_6572_6F6C
+      || lower == 0x6C6F_6865_6361_6C70
       || three == 0x64_6274 || three == 0x78_7878 || three == 0x3F_3F3F || three == 0x2E_2E2E
       || word & 0xFF_FFFF == 0xA6_80E2 || word & 0xFF == 0x3C || word & 0xFFFF == 0x7B7B
   }

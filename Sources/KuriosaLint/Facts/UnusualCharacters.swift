@@ -37,23 +37,15 @@ enum CharacterScanner {
   /// their fault already.
   static func unusualStrings(_ view: TemplateView, _ texts: ContiguousArray<UnusualText>) -> [UnusualString] {
     let tree = view.tree
-    let deletes = hasDelete(tree.source)
+    guard !tree.flags.isDisjoint(with: [.beyondLatin, .escaped]) else { return [] }
     var suspects: [NodeIndex] = []
     for index in tree.nodes.indices {
       let flags = tree.nodes[index].flags
-      guard deletes || !flags.isDisjoint(with: [.beyondLatin, .escaped]), !flags.contains(.damaged) else { continue }
+      guard !flags.isDisjoint(with: [.beyondLatin, .escaped]), !flags.contains(.damaged) else { continue }
       let node = NodeIndex(UInt32(truncatingIfNeeded: index))
       if tree.kind(node) == .string, isSuspect(node, tree) { suspects.append(node) }
     }
     return suspects.isEmpty ? [] : judge(suspects, view, texts)
-  }
-
-  private static func hasDelete(_ source: SourceText) -> Bool {
-    unsafe source.withPaddedBytes { bytes in
-      var found: UInt8 = 0
-      for index in bytes.indices { unsafe found |= bytes[index] == 0x7F ? 1 : 0 }
-      return found != 0
-    }
   }
 
   private static func isSuspect(_ node: NodeIndex, _ tree: JSONTree) -> Bool {

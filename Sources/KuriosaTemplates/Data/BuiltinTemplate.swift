@@ -1,6 +1,11 @@
+import KuriosaJSON
+import KuriosaSource
+
 /// The 34 built-in templates: those of the groups in the app's order, then those only offered as suggested
 /// sub-collections, then the wishlist. The raw value is the name: `builtin.<name>` in `<name>.json`.
 public enum BuiltinTemplate: String, FormatWord {
+  public static let table = WordTable<BuiltinTemplate>()
+
   case watch
   case jewelry
   case sneaker
@@ -58,6 +63,23 @@ public enum BuiltinTemplate: String, FormatWord {
     self.init(bytes: idBytes.dropFirst(Self.idPrefix.utf8.count))
   }
 
+  /// The built-in whose ID a string of a document is; nil for every other string.
+  package init?(id node: NodeIndex, in tree: JSONTree) {
+    let content = tree.rawContent(node)
+    if tree[node].flags.contains(.escaped) {
+      self.init(idBytes: tree.utf8(node))
+    } else if content.count > 8, tree.source.eightBytes(at: content.start) == Self.idPrefixBytes,
+      let name = Self.table.find(tree.source, content.start + 8, content.count - 8)
+    {
+      self = name
+    } else {
+      return nil
+    }
+  }
+
+  /// `idPrefix` as eight bytes, the first one lowest.
+  package static var idPrefixBytes: UInt64 { 0x2E6E_6974_6C69_7562 }
+
   /// The group that "New collection" offers it in; nil for what is not offered there.
   public var group: TemplateGroup? {
     switch self {
@@ -88,6 +110,8 @@ public enum BuiltinTemplate: String, FormatWord {
 /// The groups in which "New collection" offers the built-in templates, in this order. Their names are the app's text.
 /// The raw value is the group's ID in a catalog.
 public enum TemplateGroup: String, FormatWord {
+  public static let table = WordTable<TemplateGroup>()
+
   case wearAndCarry = "wear_and_carry"
   case coinsAndPaper = "coins_and_paper"
   case artMusicAndPlay = "art_music_and_play"

@@ -1,5 +1,7 @@
 /// `operation` of a formula.
 public enum CalculationOperation: String, FormatWord {
+  public static let table = WordTable<CalculationOperation>()
+
   case add
   case subtract
   case multiply
@@ -8,6 +10,8 @@ public enum CalculationOperation: String, FormatWord {
 
 /// `item` of an operand: "the item's own amounts".
 public enum ItemAmount: String, FormatWord {
+  public static let table = WordTable<ItemAmount>()
+
   case purchasePrice
   case estimatedValue
 

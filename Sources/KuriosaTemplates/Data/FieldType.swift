@@ -1,5 +1,7 @@
 /// `type` of a field.
 public enum FieldType: String, FormatWord {
+  public static let table = WordTable<FieldType>()
+
   case text
   case number
   case date

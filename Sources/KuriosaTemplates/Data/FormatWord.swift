@@ -1,6 +1,9 @@
 /// An enum whose cases are the fixed words that the format allows in one place, such as the types of a field.
 /// The raw value is the word exactly as a template spells it.
-public protocol FormatWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+public protocol FormatWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// All words, to be looked up by their bytes.
+  static var table: WordTable<Self> { get }
+}
 
 extension FormatWord {
   /// The word as a template spells it.
@@ -8,15 +11,9 @@ extension FormatWord {
 
   /// The case that is spelled exactly like these UTF-8 bytes (unescaped, without quotes); nil for any other bytes.
   /// Case matters, and nothing is trimmed or normalized.
-  @inlinable public init?(bytes: some Collection<UInt8>) {
-    let count = bytes.count
-    for word in Self.allCases where word.rawValue.utf8.count == count {
-      if word.rawValue.utf8.elementsEqual(bytes) {
-        self = word
-        return
-      }
-    }
-    return nil
+  public init?(bytes: some Collection<UInt8>) {
+    guard let word = Self.table.find(bytes) else { return nil }
+    self = word
   }
 
   /// The word that was probably meant by `text`, for a "did you mean"; nil if none is near.

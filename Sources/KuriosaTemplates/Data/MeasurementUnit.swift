@@ -1,5 +1,7 @@
 /// `measurement` of a field: the kind of value it holds.
 public enum MeasurementKind: String, FormatWord {
+  public static let table = WordTable<MeasurementKind>()
+
   case length
   case mass
   case volume
@@ -21,6 +23,8 @@ public enum MeasurementSystem: Sendable, Hashable {
 /// The 19 unit identifiers of the format. `oz` and `lb` are avoirdupois, `ozt` is the troy ounce, `ct` the metric carat,
 /// `gr` the grain (not the gram), `fl_oz` and `gal` are the US ones.
 public enum MeasurementUnit: String, FormatWord {
+  public static let table = WordTable<MeasurementUnit>()
+
   case millimetre = "mm"
   case centimetre = "cm"
   case metre = "m"

@@ -1,5 +1,7 @@
 /// `showcase`: how the objects are shown on their showcase stage.
 public enum ShowcaseMode: String, FormatWord {
+  public static let table = WordTable<ShowcaseMode>()
+
   /// Watches, bracelets: fills the stage height, the ends fade.
   case strap
   /// Bottles, figurines: stands on a plinth line.

@@ -1,6 +1,8 @@
 /// The fields every item has, whatever its template says. First the name, which cannot be removed, then the others in
 /// the order in which `removedStandardFields` lists them.
 public enum StandardField: String, FormatWord {
+  public static let table = WordTable<StandardField>()
+
   case name
   case quantity
   case purchaseDate = "purchase_date"

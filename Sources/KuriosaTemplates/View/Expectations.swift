@@ -57,9 +57,8 @@ extension TemplateView {
   }
 
   /// The word of the format that a string spells exactly; nil where it is none.
-  @inlinable package func word<Word: FormatWord>(_ words: Word.Type, _ node: NodeIndex) -> Word? {
-    if tree[node].flags.contains(.escaped) { return Word(bytes: tree.utf8(node)) }
-    return Word(bytes: tree.source[tree.rawContent(node)])
+  package func word<Word: FormatWord>(_ words: Word.Type, _ node: NodeIndex) -> Word? {
+    Word.table.find(node, in: tree)
   }
 
   /// Reports unknown keys and missing ones. An unknown key that is nearly a missing one is one fault, at that key.

@@ -9,7 +9,7 @@ extension TemplateReader {
     view.expectString(FieldKey.key, part)
     let type = view.value(.type, of: part)
     if view.expect(.string, .text, type, FieldKey.type), !view.tree.isDamaged(type) {
-      field.type = fieldType(type, in: view.tree)
+      field.type = FieldType.table.find(type, in: view.tree)
       if field.type == nil { view.faults.append(ViewFault(kind: .unknownWord(.fieldType), node: type)) }
     }
     field.label = readText(.label, part, .fieldLabel, &view, field: index)

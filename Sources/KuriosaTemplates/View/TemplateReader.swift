@@ -3,24 +3,17 @@ import KuriosaSource
 
 /// Reads templates out of trees in one walk. Keeps its tables from document to document.
 public struct TemplateReader: Sendable {
-  private let documentKeys = KeyTable(DocumentKey.self)
-  private let sectionKeys = KeyTable(SectionKey.self)
-  let fieldKeys = KeyTable(FieldKey.self)
-  let optionKeys = KeyTable(OptionKey.self)
-  let formulaKeys = KeyTable(FormulaKey.self)
-  let operandKeys = KeyTable(OperandKey.self)
-  let unitHintKeys = KeyTable(UnitHintKey.self)
-  let fieldTypes = KeyTable(FieldType.allCases.map(\.spelling))
-  private let allFieldTypes = FieldType.allCases
-  private let quantityKeys = KeyTable(QuantityKey.self)
-  private let suggestionKeys = KeyTable(SuggestionKey.self)
+  private let documentKeys = SpellingTable(DocumentKey.self)
+  private let sectionKeys = SpellingTable(SectionKey.self)
+  let fieldKeys = SpellingTable(FieldKey.self)
+  let optionKeys = SpellingTable(OptionKey.self)
+  let formulaKeys = SpellingTable(FormulaKey.self)
+  let operandKeys = SpellingTable(OperandKey.self)
+  let unitHintKeys = SpellingTable(UnitHintKey.self)
+  private let quantityKeys = SpellingTable(QuantityKey.self)
+  private let suggestionKeys = SpellingTable(SuggestionKey.self)
 
   public init() {}
-
-  /// The type that a string spells exactly; nil where it is none.
-  func fieldType(_ node: NodeIndex, in tree: JSONTree) -> FieldType? {
-    fieldTypes.find(node, in: tree).map { allFieldTypes[$0] }
-  }
 
   /// The view of a document. What is missing or of the wrong type becomes a fault of the view, and the rest is still read.
   public func read(_ tree: JSONTree) -> TemplateView {
@@ -80,22 +73,23 @@ public struct TemplateReader: Sendable {
 
   /// Reads the members of an object of a known kind: the first value of each key. Reports unknown and missing keys.
   func readObject<Key: MemberKey>(
-    _ node: NodeIndex, _ table: KeyTable, _ keys: Key.Type, _ view: inout TemplateView
+    _ node: NodeIndex, _ table: SpellingTable, _ keys: Key.Type, _ view: inout TemplateView
   ) -> ObjectPart<Key> {
     let first = view.slots.count
-    view.slots.append(contentsOf: repeatElement(.none, count: Key.keyCount))
+    for _ in 0..<Key.keyCount { view.slots.append(.none) }
     var present: UInt32 = 0
     var unknown: [NodeIndex] = []
     var index = node.value + 1
     let end = view.tree[node].next
     while index < end {
       let key = NodeIndex(index)
-      index = view.tree[key].next
+      let node = view.tree[key]
+      index = node.next
       if let found = table.find(key, in: view.tree) {
         let bit = UInt32(1) << UInt32(found)
         if present & bit == 0 { view.slots[first + found] = NodeIndex(key.value + 1) }
         present |= bit
-      } else if !view.tree[key].flags.contains(.damaged) {
+      } else if !node.flags.contains(.damaged) {
         unknown.append(key)
       }
     }
@@ -118,11 +112,12 @@ public struct TemplateReader: Sendable {
     let end = view.tree[node].next
     while index < end {
       let entry = NodeIndex(index)
-      index = view.tree[entry].next
-      let language = view.languageCode(of: entry)
+      let member = view.tree[entry]
+      let value = NodeIndex(index + 1)
+      index = member.next
+      let language = view.languageCode(entry, member)
       if language == LanguageCode.english, english == nil { english = view.translations.count }
-      let value = NodeIndex(entry.value + 1)
-      view.expect(.string, .text, value, key)
+      if view.tree.kind(value) != .string { view.expect(.string, .text, value, key) }
       view.translations.append(TranslationPart(key: entry, value: value, language: language))
     }
     view.texts.append(
@@ -134,10 +129,11 @@ public struct TemplateReader: Sendable {
 
 extension TemplateView {
   /// The language code that a key spells, also with escapes; nil where it is not two ASCII letters.
-  func languageCode(of key: NodeIndex) -> LanguageCode? {
-    let node = tree[key]
-    if node.flags.contains(.escaped) { return LanguageCode(tree.text(key)) }
-    guard node.end - node.start == 4, !node.flags.contains(.bare) else { return nil }
+  @inline(__always)
+  func languageCode(_ key: NodeIndex, _ node: JSONNode) -> LanguageCode? {
+    guard node.end &- node.start == 4, node.flags.isDisjoint(with: [.bare, .escaped]) else {
+      return node.flags.contains(.escaped) ? LanguageCode(tree.text(key)) : nil
+    }
     let start = Int(node.start)
     return LanguageCode(tree.source[start + 1], tree.source[start + 2])
   }

@@ -188,11 +188,12 @@ public struct TranslationPart: Sendable {
 }
 
 /// A language code of two lower-case ASCII letters.
+@frozen
 public struct LanguageCode: Sendable, Hashable {
   /// First letter in the low byte, second one above it.
   public let value: UInt16
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public init?(_ first: UInt8, _ second: UInt8) {
     guard first &- 0x61 < 26, second &- 0x61 < 26 else { return nil }
     value = UInt16(first) | UInt16(second) << 8
@@ -204,7 +205,7 @@ public struct LanguageCode: Sendable, Hashable {
     self.init(bytes[0], bytes[1])
   }
 
-  public static let english = LanguageCode("en")!
+  @inlinable public static var english: LanguageCode { LanguageCode(UInt8(ascii: "e"), UInt8(ascii: "n"))! }
 
   public var text: String {
     String(decoding: [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)], as: UTF8.self)

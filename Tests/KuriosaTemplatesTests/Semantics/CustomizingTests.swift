@@ -62,6 +62,8 @@ import Testing
         try t.changingType(of: "brand", to: .url, values: StoredValues(itemsWithValue: 1))
       } == .valuesStored)
     #expect(fault { t throws(CustomizingFault) in try t.customizedCopy(uuid: "watch") } == .noUUID("watch"))
+    let split = "3F2504E0--4F89-41D3-9A0C-0305E82C3301"
+    #expect(fault { t throws(CustomizingFault) in try t.customizedCopy(uuid: split) } == .noUUID(split))
   }
 
   @Test("a new field comes last and keeps all others") func newField() throws {

@@ -60,6 +60,8 @@ import Testing
 
   @Test("numbers too small for decimal128 are rounded to its smallest step, 10^-6176") func smallest() {
     #expect(number("1e-6176").description == "1e-6176")
+    #expect(number("1e-101").description == "1e-101")
+    #expect(number("1e-100").description == "0." + String(repeating: "0", count: 99) + "1")
     #expect(number("5e-6177").isZero)
     #expect(number("15e-6177").description == "2e-6176")
     #expect(number("1e-99999999999999999999").isZero)

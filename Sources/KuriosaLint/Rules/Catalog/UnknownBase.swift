@@ -22,11 +22,12 @@ extension Rule {
         ])
     ],
     check: .catalog { facts, findings in
-      let known = Set(facts.documents.compactMap { $0.id.map { Array($0.text.utf8) } })
-      for document in facts.documents {
+      let copies = facts.documents.filter { $0.basedOn != nil }
+      let bases = copies.filter { BuiltinTemplate(idBytes: $0.basedOn?.text.utf8 ?? "".utf8) == nil }
+      let known = bases.isEmpty ? [] : Set(facts.documents.compactMap { $0.id.map { Array($0.text.utf8) } })
+      for document in bases {
         guard let base = document.basedOn, TemplateID.isValid(base.text.utf8) else { continue }
-        let isKnown = known.contains(Array(base.text.utf8)) || BuiltinTemplate(idBytes: base.text.utf8) != nil
-        if isKnown { continue }
+        if known.contains(Array(base.text.utf8)) { continue }
         let meant = BuiltinTemplate.closestID(to: base.text)
         let question = meant.map { "; did you mean \(Wording.quote($0))?" } ?? ""
         findings.report(

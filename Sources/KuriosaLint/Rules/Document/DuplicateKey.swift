@@ -30,6 +30,7 @@ extension Rule {
 private enum DuplicateKey {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     let tree = facts.tree
+    guard tree.flags.contains(.mayRepeatKeys) else { return }
     for index in tree.nodes.indices where tree.nodes[index].flags.contains(.mayRepeatKeys) {
       let keys = tree.members(of: NodeIndex(UInt32(index))).map(\.key)
       var known = ByteStringIndex(capacity: keys.count)

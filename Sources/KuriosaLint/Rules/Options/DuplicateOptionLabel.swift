@@ -33,7 +33,23 @@ extension Rule {
 
 private enum DuplicateOptionLabel {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    for field in facts.view.fields where field.options.count > 1 { check(field, facts, &findings) }
+    var filter = RepeatFilter()
+    for field in facts.view.fields where field.options.count > 1 && mayRepeat(field, facts.view, &filter) {
+      check(field, facts, &findings)
+    }
+  }
+
+  /// False where no two labels can be equal, which costs little to see.
+  private static func mayRepeat(_ field: FieldPart, _ view: TemplateView, _ filter: inout RepeatFilter) -> Bool {
+    filter.reset(count: field.options.count * 5)
+    for index in field.options where !view.options[index].isHidden {
+      guard let label = view.options[index].label else { continue }
+      for entry in view.texts[label].translations {
+        let translation = view.translations[entry]
+        if filter.insert(LabelTable.hash(translation, view.tree)) { return true }
+      }
+    }
+    return false
   }
 
   private static func check(_ field: FieldPart, _ facts: DocumentFacts, _ findings: inout Findings) {
@@ -97,7 +113,7 @@ private struct LabelTable {
     }
   }
 
-  private static func hash(_ entry: TranslationPart, _ tree: JSONTree) -> Int {
+  static func hash(_ entry: TranslationPart, _ tree: JSONTree) -> Int {
     let language = Int(entry.language?.value ?? 0) &* 0x9E37_79B9
     return (textHash(entry.value, tree) ^ language) & Int.max
   }

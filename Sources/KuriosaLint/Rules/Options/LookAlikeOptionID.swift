@@ -31,8 +31,7 @@ extension Rule {
 
 private enum LookAlikeOptionID {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    OptionIDClash.forEach(in: facts) { clash in
-      guard !clash.isEqual else { return }
+    for clash in facts.optionIDClashes where !clash.isEqual {
       let note = findings.note("the other one", clash.first)
       findings.report(clash.later, message(facts.tree.text(clash.later)), notes: [note])
     }

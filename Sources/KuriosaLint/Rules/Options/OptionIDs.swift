@@ -9,43 +9,49 @@ struct OptionIDClash {
   /// Equal by code points; otherwise they differ only by case or Unicode normalization.
   let isEqual: Bool
 
-  /// Calls `body` with each option id that an earlier option of its field has, or has nearly.
-  static func forEach(in facts: DocumentFacts, _ body: (OptionIDClash) -> Void) {
-    let view = facts.view
-    for field in view.fields where field.options.count > 1 {
-      var exact = ByteStringIndex(capacity: field.options.count)
-      var ids: [NodeIndex] = []
-      var mayLookAlike = false
-      for option in view.options(of: field) {
-        let id = view.string(OptionKey.id, of: option.part) ?? .none
-        ids.append(id)
-        if let first = exact.add(id, view.tree) {
-          body(OptionIDClash(later: id, first: ids[first], isEqual: true))
-        } else if id.exists, !mayLookAlike {
-          mayLookAlike = !isPlain(id, view.tree)
-        }
-      }
-      if mayLookAlike { forEachLookAlike(ids, exact, view.tree, body) }
+  /// All of a document, field by field.
+  static func all(_ view: TemplateView) -> [OptionIDClash] {
+    var result: [OptionIDClash] = []
+    var filter = RepeatFilter()
+    for field in view.fields where field.options.count > 1 && mayClash(field, view, &filter) {
+      addClashes(of: field, view, to: &result)
     }
+    return result
   }
 
-  /// Small ASCII letters and other ASCII characters look only like themselves.
-  private static func isPlain(_ id: NodeIndex, _ tree: JSONTree) -> Bool {
-    tree[id].flags.isDisjoint(with: [.nonASCII, .escaped])
-      && tree.source[tree.rawContent(id)].allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  /// False where no two ids can clash, which costs little to see.
+  private static func mayClash(_ field: FieldPart, _ view: TemplateView, _ filter: inout RepeatFilter) -> Bool {
+    filter.reset(count: field.options.count)
+    for index in field.options {
+      let id = view.value(OptionKey.id, of: view.options[index].part)
+      guard id.exists, view.tree.kind(id) == .string else { continue }
+      guard view.tree[id].flags.isDisjoint(with: [.nonASCII, .escaped, .damaged, .bare]) else { return true }
+      if filter.insert(caselessHash(id, view.tree)) { return true }
+    }
+    return false
   }
 
-  private static func forEachLookAlike(
-    _ ids: [NodeIndex], _ exact: ByteStringIndex, _ tree: JSONTree, _ body: (OptionIDClash) -> Void
-  ) {
-    var first: [String: NodeIndex] = [:]
+  private static func addClashes(of field: FieldPart, _ view: TemplateView, to result: inout [OptionIDClash]) {
+    var exact = ByteStringIndex(capacity: field.options.count)
+    var ids: [NodeIndex] = []
+    for option in view.options(of: field) {
+      let id = view.string(OptionKey.id, of: option.part) ?? .none
+      ids.append(id)
+      if let first = exact.add(id, view.tree) {
+        result.append(OptionIDClash(later: id, first: ids[first], isEqual: true))
+      }
+    }
+    addLookAlikes(ids, view.tree, to: &result)
+  }
+
+  private static func addLookAlikes(_ ids: [NodeIndex], _ tree: JSONTree, to result: inout [OptionIDClash]) {
+    var first: [ContiguousArray<UInt8>: NodeIndex] = [:]
     for id in ids where id.exists {
-      let folded = String(decoding: Normalization.caseFoldForComparison(tree.utf8(id)), as: UTF8.self)
-      let key = folded.unicodeScalars.map { String($0.value) }.joined(separator: " ")
-      if let earlier = first[key] {
-        if !tree.equal(earlier, id) { body(OptionIDClash(later: id, first: earlier, isEqual: false)) }
+      let folded = Normalization.caseFoldForComparison(tree.utf8(id))
+      if let earlier = first[folded] {
+        if !tree.equal(earlier, id) { result.append(OptionIDClash(later: id, first: earlier, isEqual: false)) }
       } else {
-        first[key] = id
+        first[folded] = id
       }
     }
   }

@@ -21,8 +21,7 @@ extension Rule {
     check: .document { facts, findings in
       for suggestion in facts.view.suggestions {
         guard let node = facts.view.string(SuggestionKey.template, of: suggestion.part) else { continue }
-        let bytes = facts.tree.utf8(node)
-        guard !bytes.isEmpty, BuiltinTemplate(idBytes: bytes) == nil else { continue }
+        guard !facts.tree.rawContent(node).isEmpty, BuiltinTemplate(id: node, in: facts.tree) == nil else { continue }
         let text = facts.tree.text(node)
         let meant = BuiltinTemplate.closestID(to: text)
         let question = meant.map { "; did you mean \(Wording.quote($0))?" } ?? ""

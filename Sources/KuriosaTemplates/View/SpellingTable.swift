@@ -1,0 +1,101 @@
+import KuriosaJSON
+import KuriosaSource
+
+/// Finds which of some fixed words the bytes of a string or key spell, eight bytes at a time.
+package struct SpellingTable: Sendable {
+  private struct Entry: Sendable {
+    let words: (UInt64, UInt64, UInt64)
+    /// Position among the spellings that the table was made of.
+    let index: Int
+  }
+
+  /// The longest word that the format has, in bytes.
+  private static let longest = 24
+
+  /// In the order of their lengths.
+  private let entries: ContiguousArray<Entry>
+  /// For each length in bytes the index of its first entry; one more at the end.
+  private let starts: ContiguousArray<Int>
+  private let spellings: [String]
+
+  init<Key: MemberKey>(_ keys: Key.Type) {
+    self.init(Key.allCases.map(\.spelling))
+  }
+
+  init(_ spellings: [String]) {
+    self.spellings = spellings
+    var entries: ContiguousArray<Entry> = []
+    var starts: ContiguousArray<Int> = []
+    for length in 0...Self.longest {
+      starts.append(entries.count)
+      for (index, spelling) in spellings.enumerated() where spelling.utf8.count == length {
+        let source = SourceText(spelling)
+        entries.append(Entry(words: Self.words(source, 0, length), index: index))
+      }
+    }
+    precondition(entries.count == spellings.count, "a word of the format has at most \(Self.longest) bytes")
+    starts.append(entries.count)
+    self.entries = entries
+    self.starts = starts
+  }
+
+  /// The position of the word that the string or key at `index` spells exactly; nil where it is none.
+  @inline(__always)
+  func find(_ index: NodeIndex, in tree: JSONTree) -> Int? {
+    let node = tree[index]
+    guard node.flags.isDisjoint(with: [.escaped, .bare]) else { return findSlowly(index, in: tree) }
+    let start = Int(node.start) + 1
+    return find(tree.source, start, Int(node.end) - 1 - start)
+  }
+
+  /// The position of the word that `length` bytes from `start` on spell exactly; nil where they are none.
+  @inline(__always)
+  func find(_ source: SourceText, _ start: Int, _ length: Int) -> Int? {
+    guard length >= 0, length <= Self.longest else { return nil }
+    let (first, end) = (starts[length], starts[length + 1])
+    guard first < end else { return nil }
+    let words = Self.words(source, start, length)
+    for index in first..<end where entries[index].words == words { return entries[index].index }
+    return nil
+  }
+
+  @inline(never)
+  private func findSlowly(_ node: NodeIndex, in tree: JSONTree) -> Int? {
+    spellings.firstIndex { tree.equals(node, $0) }
+  }
+
+  @inline(__always)
+  private static func words(_ source: SourceText, _ start: Int, _ length: Int) -> (UInt64, UInt64, UInt64) {
+    let end = start + length
+    let first = source.bytes(at: start, upTo: end)
+    guard length > 8 else { return (first, 0, 0) }
+    return (first, source.bytes(at: start + 8, upTo: end), length > 16 ? source.bytes(at: start + 16, upTo: end) : 0)
+  }
+}
+
+/// The words of one `FormatWord`, ready to be looked up.
+public struct WordTable<Word: FormatWord>: Sendable {
+  private let spellings: SpellingTable
+  private let words: ContiguousArray<Word>
+
+  init() {
+    words = ContiguousArray(Word.allCases)
+    spellings = SpellingTable(words.map(\.rawValue))
+  }
+
+  /// The word that a string spells exactly; nil where it is none.
+  func find(_ node: NodeIndex, in tree: JSONTree) -> Word? {
+    spellings.find(node, in: tree).map { words[$0] }
+  }
+
+  /// The word that `length` bytes from `start` on spell exactly; nil where they are none.
+  func find(_ source: SourceText, _ start: Int, _ length: Int) -> Word? {
+    spellings.find(source, start, length).map { words[$0] }
+  }
+
+  /// The word that some bytes spell exactly; nil where they are none.
+  func find(_ bytes: some Collection<UInt8>) -> Word? {
+    let source = SourceText(bytes)
+    return spellings.find(source, 0, source.count).map { words[$0] }
+  }
+}
