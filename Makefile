@@ -39,7 +39,7 @@ new-rule:
 
 bench: build
 	swift build -c release --scratch-path $(RELEASE) --product kuriosa-dev
-	Sources/kuriosa-dev/bench.sh $(RELEASE)/release
+	python3 Sources/kuriosa-dev/Bench/bench.py $(RELEASE)/release
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

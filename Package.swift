@@ -78,7 +78,7 @@ let package = Package(
       dependencies: [
         "KuriosaCorpus", "KuriosaCommandLine", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint",
       ],
-      exclude: ["Corpus", "bench.sh"], swiftSettings: strict),
+      exclude: ["Corpus", "Bench"], swiftSettings: strict),
     tests("KuriosaCorpus", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
     tests("KuriosaSource"),
     tests("KuriosaJSON", ["KuriosaSource"]),

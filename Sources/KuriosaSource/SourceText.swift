@@ -13,7 +13,7 @@ public struct SourceText: Sendable {
     var storage = ContiguousArray<UInt8>()
     storage.reserveCapacity(bytes.count + Self.padding)
     storage.append(contentsOf: bytes)
-    storage.append(contentsOf: repeatElement(0, count: Self.padding))
+    for _ in 0..<Self.padding { storage.append(0) }
     self.storage = storage
   }
 

@@ -24,10 +24,10 @@ public struct AmbiguousTerms: Sendable {
   public let ambiguous: [Term]
 
   /// Reads the few documents again that hold the translations in question.
-  init(_ table: TermTable, sourceOf: (FilePath) -> SourceText?) {
+  init(_ table: TermTable, glossary: Glossary, sourceOf: (FilePath) -> SourceText?) {
     var documents: [FilePath: Document?] = [:]
     var terms: [Term] = []
-    for variants in table.ambiguous {
+    for variants in table.ambiguous(apartFrom: glossary) {
       let found = variants.compactMap { variant -> (english: String, language: String, variant: Variant)? in
         if documents[variant.path] == nil {
           documents[variant.path] = sourceOf(variant.path).map { Document(path: variant.path, source: $0) }

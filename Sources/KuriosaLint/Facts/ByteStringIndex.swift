@@ -47,27 +47,3 @@ public struct ByteStringIndex: Sendable {
     return nil
   }
 }
-
-/// A hash of a string or key by its code points, the same in every process.
-func textHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
-  if tree[node].flags.contains(.escaped) {
-    let text = SourceText(tree.utf8(node))
-    return byteHash(text, ByteRange(0, text.count))
-  }
-  return byteHash(tree.source, tree.rawContent(node))
-}
-
-/// A hash of some bytes, the same in every process.
-///
-/// - Parameter mask: bits that do not matter, in each of eight bytes.
-@inline(__always)
-func byteHash(_ source: SourceText, _ range: ByteRange, masking mask: UInt64 = 0) -> Int {
-  var hash = UInt64(truncatingIfNeeded: range.count) &* 0x9E37_79B9_7F4A_7C15
-  var offset = range.start
-  while offset < range.end {
-    hash = (hash ^ (source.bytes(at: offset, upTo: range.end) | mask)) &* 0xFF51_AFD7_ED55_8CCD
-    hash ^= hash >> 32
-    offset += 8
-  }
-  return Int(truncatingIfNeeded: hash >> 1)
-}

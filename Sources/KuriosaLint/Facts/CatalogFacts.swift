@@ -17,6 +17,8 @@ public struct DocumentSummary: Sendable {
 
   public let path: FilePath
   public let id: Reference?
+  /// The same for ids that are equal, or differ only by case or normalization; 0 where there is no id.
+  let idHash: Int
   public let basedOn: Reference?
   /// The English name of a built-in; nil for other templates, and where it has none.
   public let englishName: String?
@@ -42,6 +44,7 @@ public struct DocumentSummary: Sendable {
     }
     path = facts.path
     id = reference(view.string(.id), "/id")
+    idHash = view.string(.id).map { caselessHash($0, view.tree) } ?? 0
     basedOn = reference(view.string(.basedOn), "/basedOn")
     englishName = facts.isBuiltin ? facts.englishName.map { view.tree.text($0) } : nil
     guard view.suggestions.count > 1 else {
@@ -92,6 +95,8 @@ public struct CatalogCollector: Sendable {
 public struct CatalogFacts: Sendable {
   /// In order of path.
   public let documents: [DocumentSummary]
+  /// Those whose id equals or looks like that of another one, and hardly any other.
+  let similarlyNamed: [DocumentSummary]
   public let terms: AmbiguousTerms
   public let settings: LintSettings
   /// What the run is judged against; nil where it is not.
@@ -104,8 +109,15 @@ public struct CatalogFacts: Sendable {
   ) {
     self.shipped = shipped
     documents = collector.summaries.sorted { $0.path < $1.path }
-    terms = AmbiguousTerms(collector.terms, sourceOf: sourceOf)
+    similarlyNamed = Self.similarlyNamed(documents)
+    terms = AmbiguousTerms(collector.terms, glossary: settings.glossary, sourceOf: sourceOf)
     self.settings = settings
+  }
+
+  private static func similarlyNamed(_ documents: [DocumentSummary]) -> [DocumentSummary] {
+    let hashes = documents.map(\.idHash).sorted()
+    let repeated = Set(zip(hashes, hashes.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    return repeated.isEmpty ? [] : documents.filter { repeated.contains($0.idHash) }
   }
 }
 

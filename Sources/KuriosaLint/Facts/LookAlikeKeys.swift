@@ -12,13 +12,16 @@ struct LookAlikeKey: Sendable {
   /// one, so nothing is done for the others.
   static func all(_ view: TemplateView) -> [LookAlikeKey] {
     let unknown = unknownKeys(view)
-    return suspects(view, unknown).flatMap { alike(in: $0, unknown, view.tree) }
+    var filter = RepeatFilter()
+    return suspects(view, unknown).flatMap { object in
+      let keys = view.tree.members(of: object).map(\.key).filter { !view.tree.isDamaged($0) }
+      return filter.mayRepeat(keys, { caselessHash($0, view.tree) }) ? alike(keys, unknown, view.tree) : []
+    }
   }
 
-  private static func alike(in object: NodeIndex, _ unknown: Set<NodeIndex>, _ tree: JSONTree) -> [LookAlikeKey] {
+  private static func alike(_ keys: [NodeIndex], _ unknown: Set<NodeIndex>, _ tree: JSONTree) -> [LookAlikeKey] {
     var result: [LookAlikeKey] = []
     var first: [ContiguousArray<UInt8>: NodeIndex] = [:]
-    let keys = tree.members(of: object).map(\.key).filter { !tree.isDamaged($0) }
     // Known keys first: the others look like them.
     for key in keys.filter({ !unknown.contains($0) }) + keys.filter({ unknown.contains($0) }) {
       let folded = Normalization.caseFoldForComparison(tree.utf8(key))

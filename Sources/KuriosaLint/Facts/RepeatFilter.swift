@@ -1,5 +1,6 @@
 import KuriosaJSON
 import KuriosaSource
+import KuriosaTemplates
 
 /// Tells for certain that a hash is new among those before it, and seldom fails to: what spares the search for equal
 /// strings nearly always. Used again from list to list.
@@ -30,9 +31,22 @@ struct RepeatFilter {
     bits[second >> 6] |= 1 << (second & 63)
     return isKnown
   }
+
+  /// Whether two of the nodes may have equal hashes.
+  @inline(__always)
+  mutating func mayRepeat(_ nodes: some Collection<NodeIndex>, _ hash: (NodeIndex) -> Int) -> Bool {
+    reset(count: nodes.count)
+    for node in nodes where insert(hash(node)) { return true }
+    return false
+  }
 }
 
-/// A hash of a string without escapes that is the same for strings that differ only by the case of ASCII letters.
+/// A hash of a string or key that is the same for those that differ only by case or normalization.
 func caselessHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
-  byteHash(tree.source, tree.rawContent(node), masking: 0x2020_2020_2020_2020)
+  let capitals: UInt64 = 0x2020_2020_2020_2020
+  if tree[node].flags.isDisjoint(with: [.nonASCII, .escaped]) {
+    return byteHash(tree.source, tree.rawContent(node), masking: capitals)
+  }
+  let folded = SourceText(Normalization.caseFoldForComparison(tree.utf8(node)))
+  return byteHash(folded, ByteRange(0, folded.count), masking: capitals)
 }

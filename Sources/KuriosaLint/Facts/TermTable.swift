@@ -36,9 +36,9 @@ struct TermTable: Sendable {
         guard let language = translation.language, language != .english, isText(translation.value, view.tree) else {
           continue
         }
-        let key = englishHash ^ Int(language.value) &* 0x9E37_79B1_0001
+        let key = Self.key(englishHash, language)
         let hash = textHash(translation.value, view.tree)
-        insert(key & Int.max, Variant(hash: hash, path: facts.path, value: translation.value))
+        insert(key, Variant(hash: hash, path: facts.path, value: translation.value))
       }
     }
   }
@@ -50,11 +50,33 @@ struct TermTable: Sendable {
     }
   }
 
-  /// For each term with several translations these, in the order of their first places.
-  var ambiguous: [[Variant]] {
-    entries.filter { !$0.others.isEmpty }.map { entry in
-      ([entry.first] + entry.others).sorted { precedes($0, $1) }
+  /// For each term with several translations these, in the order of their first places; without the terms whose
+  /// translations all stand in the glossary.
+  func ambiguous(apartFrom glossary: Glossary) -> [[Variant]] {
+    let allowed = Self.hashes(glossary)
+    return entries.filter { !$0.others.isEmpty }.compactMap { entry in
+      let variants = [entry.first] + entry.others
+      if let known = allowed[entry.key], variants.allSatisfy({ known.contains($0.hash) }) { return nil }
+      return variants.sorted { precedes($0, $1) }
     }
+  }
+
+  /// The hashes of the translations of the glossary, for each term and language.
+  private static func hashes(_ glossary: Glossary) -> [Int: Set<Int>] {
+    func hash(_ text: String) -> Int {
+      let source = SourceText(text)
+      return byteHash(source, ByteRange(0, source.count))
+    }
+    var result: [Int: Set<Int>] = [:]
+    for entry in glossary.entries {
+      guard let language = entry.language.flatMap({ LanguageCode($0) }), !entry.translations.isEmpty else { continue }
+      result[key(hash(entry.term), language), default: []].formUnion(entry.translations.map(hash))
+    }
+    return result
+  }
+
+  private static func key(_ englishHash: Int, _ language: LanguageCode) -> Int {
+    (englishHash ^ Int(language.value) &* 0x9E37_79B1_0001) & Int.max
   }
 
   private mutating func insert(_ key: Int, _ variant: Variant) {

@@ -185,6 +185,11 @@ private struct CloserLook {
   @inline(__always)
   private mutating func takeStart(_ scalar: Unicode.Scalar) {
     guard startLength < 8 else { return }
+    if scalar.isASCII {
+      start |= UInt64(scalar.value) << (8 * startLength)
+      startLength += 1
+      return
+    }
     for byte in UTF8.encode(scalar)! {
       start |= UInt64(byte) << (8 * startLength)
       startLength += 1
@@ -196,7 +201,7 @@ private struct CloserLook {
 enum VisibleText {
   /// Whether something is drawn for the code point, be it an empty box.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar != " " else { return false }
+    guard !isFrequentSpace(scalar) else { return false }
     return switch InvisibleCharacterTable.find(scalar)?.group {
     case nil, .noncharacter, .privateUse, .replacement: true
     default: false
@@ -205,6 +210,12 @@ enum VisibleText {
 
   /// Whether the code point is a space of some width; no line break, no control.
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || InvisibleCharacterTable.find(scalar)?.group == .space
+    isFrequentSpace(scalar) || InvisibleCharacterTable.find(scalar)?.group == .space
+  }
+
+  /// The space and the two no-break spaces, which the table knows as well: they are looked up too often for that.
+  @inline(__always)
+  private static func isFrequentSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
   }
 }

@@ -49,6 +49,7 @@ enum CharacterScanner {
   }
 
   private static func isSuspect(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
+    if !tree[node].flags.contains(.escaped), areBytesOrdinary(tree.rawContent(node), tree.source) { return false }
     for character in tree.scalars(of: node) {
       let scalar = character.scalar
       // Printable ASCII first: it is nearly everything.
@@ -59,6 +60,27 @@ enum CharacterScanner {
       }
     }
     return false
+  }
+
+  /// Whether already the first bytes of all code points tell that they are ordinary.
+  static func areBytesOrdinary(_ range: ByteRange, _ source: SourceText) -> Bool {
+    var offset = range.start
+    while offset < range.end {
+      switch source[offset] {
+      case 0x20...0x7E: offset += 1
+      // U+00C0 to U+033F, U+0380 to U+05FF, U+0640 to U+07FF.
+      case 0xC3...0xCC, 0xCE...0xD7, 0xD9...0xDF: offset += 2
+      // U+2010 to U+2027 (dashes, quotation marks, dots); U+20C0 to U+27FF (currencies, arrows, signs).
+      case 0xE2:
+        let (second, third) = (source[offset + 1], source[offset + 2])
+        guard second == 0x80 && 0x90...0xA7 ~= third || 0x83...0x9F ~= second else { return false }
+        offset += 3
+      // U+3040 to U+30FF, U+4000 to U+CFFF.
+      case 0xE3 where 0x81...0x83 ~= source[offset + 1], 0xE4...0xEC: offset += 3
+      default: return false
+      }
+    }
+    return true
   }
 
   private static func judge(

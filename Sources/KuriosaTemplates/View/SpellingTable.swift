@@ -16,14 +16,12 @@ package struct SpellingTable: Sendable {
   private let entries: ContiguousArray<Entry>
   /// For each length in bytes the index of its first entry; one more at the end.
   private let starts: ContiguousArray<Int>
-  private let spellings: [String]
 
   init<Key: MemberKey>(_ keys: Key.Type) {
     self.init(Key.allCases.map(\.spelling))
   }
 
   init(_ spellings: [String]) {
-    self.spellings = spellings
     var entries: ContiguousArray<Entry> = []
     var starts: ContiguousArray<Int> = []
     for length in 0...Self.longest {
@@ -61,7 +59,8 @@ package struct SpellingTable: Sendable {
 
   @inline(never)
   private func findSlowly(_ node: NodeIndex, in tree: JSONTree) -> Int? {
-    spellings.firstIndex { tree.equals(node, $0) }
+    let text = SourceText(tree.utf8(node))
+    return find(text, 0, text.count)
   }
 
   @inline(__always)

@@ -29,11 +29,12 @@ extension Rule {
 private enum BaseCycle {
   @Sendable static func check(_ facts: CatalogFacts, _ findings: inout CatalogFindings) {
     var documents: [[UInt8]: DocumentSummary] = [:]
-    for document in facts.documents {
+    let copies = facts.documents.filter { $0.basedOn != nil }
+    for document in copies {
       if let id = document.id, documents[Array(id.text.utf8)] == nil { documents[Array(id.text.utf8)] = document }
     }
     var done: Set<[UInt8]> = []
-    for document in facts.documents {
+    for document in copies {
       var path: [DocumentSummary] = []
       var positions: [[UInt8]: Int] = [:]
       var current: DocumentSummary? = document

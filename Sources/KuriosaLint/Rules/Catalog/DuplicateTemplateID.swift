@@ -23,7 +23,7 @@ extension Rule {
     ],
     check: .catalog { facts, findings in
       var first: [[UInt8]: DocumentSummary.Reference] = [:]
-      for document in facts.documents {
+      for document in facts.similarlyNamed {
         guard let id = document.id else { continue }
         guard let earlier = first[Array(id.text.utf8)] else {
           first[Array(id.text.utf8)] = id

@@ -61,7 +61,7 @@ private enum LookAlikeID {
   static func forEach(_ facts: CatalogFacts, _ body: (_ id: Reference, _ other: Reference, _ areUUIDs: Bool) -> Void) {
     var first: [ContiguousArray<UInt8>: Reference] = [:]
     var seen: Set<ContiguousArray<UInt8>> = []
-    for document in facts.documents {
+    for document in facts.similarlyNamed {
       // An id that is there already is a finding of its own.
       guard let id = document.id, seen.insert(ContiguousArray(id.text.utf8)).inserted else { continue }
       let folded = Normalization.caseFoldForComparison(id.text.utf8)

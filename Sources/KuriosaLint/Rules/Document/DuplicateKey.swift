@@ -31,8 +31,10 @@ private enum DuplicateKey {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     let tree = facts.tree
     guard tree.flags.contains(.mayRepeatKeys) else { return }
+    var filter = RepeatFilter()
     for index in tree.nodes.indices where tree.nodes[index].flags.contains(.mayRepeatKeys) {
       let keys = tree.members(of: NodeIndex(UInt32(index))).map(\.key)
+      guard filter.mayRepeat(keys, { textHash($0, tree) }) else { continue }
       var known = ByteStringIndex(capacity: keys.count)
       for key in keys where !tree[key].flags.contains(.damaged) {
         guard let first = known.add(key, tree) else { continue }

@@ -28,15 +28,20 @@ extension Rule {
 private enum InvalidLanguageTag {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     var known = KnownCodes()
+    var longer: [Int: NodeIndex] = [:]
     let unusual = Set(facts.unusualStrings.lazy.map(\.node))
     for text in facts.view.texts {
       var faults: [(key: NodeIndex, fault: LanguageTagFault)] = []
       for entry in facts.view.translations(of: text) {
         if let code = entry.language, known.contains(code) { continue }
+        let hash = entry.language == nil ? textHash(entry.key, facts.tree) : 0
+        if let other = longer[hash], facts.tree.equal(other, entry.key) { continue }
         if let fault = LanguageTag.check(facts.tree.utf8(entry.key)) {
           faults.append((entry.key, fault))
         } else if let code = entry.language {
           known.insert(code)
+        } else {
+          longer[hash] = entry.key
         }
       }
       if !faults.isEmpty { report(faults.filter { !unusual.contains($0.key) }, of: text, facts, &findings) }

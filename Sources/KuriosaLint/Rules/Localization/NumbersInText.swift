@@ -31,6 +31,7 @@ struct NumberInText {
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar == "," }
 
   private static func unit(at start: Int, _ text: TypographicText) -> String? {
+    guard text.isLetter(start) || text[start] == "°" || text[start] == "_" else { return nil }
     var word = ""
     var index = start
     while text.isLetter(index) || text[index] == "°" || text[index] == "_" {

@@ -25,7 +25,6 @@ struct OptionIDClash {
     for index in field.options {
       let id = view.value(OptionKey.id, of: view.options[index].part)
       guard id.exists, view.tree.kind(id) == .string else { continue }
-      guard view.tree[id].flags.isDisjoint(with: [.nonASCII, .escaped, .damaged, .bare]) else { return true }
       if filter.insert(caselessHash(id, view.tree)) { return true }
     }
     return false

@@ -1,0 +1,65 @@
+import KuriosaJSON
+import KuriosaSource
+
+/// A hash of a string or key by its code points, the same in every process.
+func textHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
+  guard tree[node].flags.contains(.escaped) else { return byteHash(tree.source, tree.rawContent(node)) }
+  var hash = WordHash()
+  for character in tree.scalars(of: node) { hash.add(character.scalar) }
+  return hash.finish()
+}
+
+/// A hash of some bytes, the same in every process.
+///
+/// - Parameter mask: bits that do not matter, in each of eight bytes.
+@inline(__always)
+func byteHash(_ source: SourceText, _ range: ByteRange, masking mask: UInt64 = 0) -> Int {
+  var hash = WordHash()
+  var offset = range.start
+  while offset < range.end {
+    hash.combine(source.bytes(at: offset, upTo: range.end) | mask)
+    offset += 8
+  }
+  return hash.value(count: range.count)
+}
+
+/// A hash of words of eight bytes.
+private struct WordHash {
+  private var hash: UInt64 = 0
+  /// The bytes that are no whole word yet, the first one lowest.
+  private var word: UInt64 = 0
+  private var count = 0
+
+  @inline(__always)
+  mutating func combine(_ word: UInt64) {
+    hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+    hash ^= hash >> 32
+  }
+
+  @inline(__always)
+  mutating func add(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII { return add(UInt8(truncatingIfNeeded: scalar.value)) }
+    for byte in UTF8.encode(scalar)! { add(byte) }
+  }
+
+  @inline(__always)
+  private mutating func add(_ byte: UInt8) {
+    word |= UInt64(byte) << UInt64((count & 7) * 8)
+    count += 1
+    if count & 7 == 0 {
+      combine(word)
+      word = 0
+    }
+  }
+
+  mutating func finish() -> Int {
+    if count & 7 != 0 { combine(word) }
+    return value(count: count)
+  }
+
+  @inline(__always)
+  func value(count: Int) -> Int {
+    let mixed = (hash ^ UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15) &* 0xFF51_AFD7_ED55_8CCD
+    return Int(truncatingIfNeeded: (mixed ^ mixed >> 32) >> 1)
+  }
+}
