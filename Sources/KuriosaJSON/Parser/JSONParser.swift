@@ -148,6 +148,17 @@ struct JSONParser {
     cursor.advance()
     let flags = scanString(openingQuote: first)
     appendScalar(.string, flags, from: first)
+    passComma()
+  }
+
+  /// Passes the comma that nearly always follows a value at once: a round less.
+  @inline(__always)
+  private mutating func passComma() {
+    guard cursor.byte == UInt8(ascii: ","), stack.depth > 0, state == .afterValue else { return }
+    lastComma = offset
+    mayLackComma = false
+    cursor.advance()
+    state = stack.top.isObject ? .key : .value
   }
 
   @inline(__always)
@@ -165,6 +176,7 @@ struct JSONParser {
       nodes.insert(.mayRepeatKeys, at: stack.top.node)
     }
     appendKey(flags, from: first)
+    if cursor.byte == UInt8(ascii: ":") { readColon() }
   }
 
   @inline(__always)
@@ -173,19 +185,17 @@ struct JSONParser {
     cursor.advance()
     lastTokenEnd = offset
     state = .value
+    if cursor.byte == 0x20 { cursor.advance() }
   }
 
   @inline(__always)
   private mutating func readAfterValue() {
     guard stack.depth > 0 else { return readTextAfterEnd() }
     switch cursor.byte {
-    case UInt8(ascii: ","):
-      lastComma = offset
-      mayLackComma = false
-      cursor.advance()
-      state = stack.top.isObject ? .key : .value
+    case UInt8(ascii: ","): passComma()
     case UInt8(ascii: "}") where stack.top.isObject, UInt8(ascii: "]") where !stack.top.isObject:
       closeContainer()
+      passComma()
     default: recoverAfterValue()
     }
   }
@@ -196,6 +206,7 @@ struct JSONParser {
     guard ByteClass.isDelimiter(cursor[length]) || cursor + length == limit else { return recoverValue() }
     cursor.advance(length)
     appendScalar(kind, [], from: first)
+    passComma()
   }
 
   @inline(__always)
@@ -207,6 +218,7 @@ struct JSONParser {
     else { return recoverNumber() }
     cursor.advance(length)
     appendScalar(.number, [], from: first)
+    passComma()
   }
 
   @inline(__always)

@@ -20,6 +20,10 @@ public struct DocumentSummary: Sendable {
   /// The same for ids that are equal, or differ only by case or normalization; 0 where there is no id.
   let idHash: Int
   public let basedOn: Reference?
+  /// Whether it is based on one of the 34 built-ins.
+  let isBasedOnBuiltIn: Bool
+  /// Like `idHash`, of the id in `basedOn`.
+  let baseHash: Int
   /// The English name of a built-in; nil for other templates, and where it has none.
   public let englishName: String?
   /// What is shown of each suggestion; empty where there is only one, which can't be taken for another.
@@ -45,7 +49,10 @@ public struct DocumentSummary: Sendable {
     path = facts.path
     id = reference(view.string(.id), "/id")
     idHash = view.string(.id).map { caselessHash($0, view.tree) } ?? 0
-    basedOn = reference(view.string(.basedOn), "/basedOn")
+    let base = view.string(.basedOn)
+    basedOn = reference(base, "/basedOn")
+    isBasedOnBuiltIn = base.map { BuiltinTemplate(id: $0, in: view.tree) != nil } ?? false
+    baseHash = base.map { caselessHash($0, view.tree) } ?? 0
     englishName = facts.isBuiltin ? facts.englishName.map { view.tree.text($0) } : nil
     guard view.suggestions.count > 1 else {
       suggestions = []
@@ -97,6 +104,8 @@ public struct CatalogFacts: Sendable {
   public let documents: [DocumentSummary]
   /// Those whose id equals or looks like that of another one, and hardly any other.
   let similarlyNamed: [DocumentSummary]
+  /// Those that are based on another document of the run, and hardly any other.
+  let basedOnOthers: [DocumentSummary]
   public let terms: AmbiguousTerms
   public let settings: LintSettings
   /// What the run is judged against; nil where it is not.
@@ -110,8 +119,14 @@ public struct CatalogFacts: Sendable {
     self.shipped = shipped
     documents = collector.summaries.sorted { $0.path < $1.path }
     similarlyNamed = Self.similarlyNamed(documents)
+    basedOnOthers = Self.basedOnOthers(documents)
     terms = AmbiguousTerms(collector.terms, glossary: settings.glossary, sourceOf: sourceOf)
     self.settings = settings
+  }
+
+  private static func basedOnOthers(_ documents: [DocumentSummary]) -> [DocumentSummary] {
+    let ids = Set(documents.lazy.filter { $0.idHash != 0 }.map(\.idHash))
+    return documents.filter { $0.baseHash != 0 && ids.contains($0.baseHash) }
   }
 
   private static func similarlyNamed(_ documents: [DocumentSummary]) -> [DocumentSummary] {

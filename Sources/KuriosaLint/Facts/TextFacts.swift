@@ -48,11 +48,12 @@ enum TextScanner {
     var result: ContiguousArray<UnusualText> = []
     for index in view.texts.indices {
       let text = view.texts[index]
-      let english = isBuiltin ? text.english.map { view.translations[$0].value } ?? .none : .none
+      let english = isBuiltin ? text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none : .none
       for entry in text.translations {
         let value = view.translations[entry].value
-        guard view.tree.kind(value) == .string, !view.tree.isDamaged(value) else { continue }
-        var traits = self.traits(value, view.tree)
+        let node = view.tree[value]
+        guard node.kind == .string, !node.flags.contains(.damaged) else { continue }
+        var traits = self.traits(node, value, view.tree)
         if english.exists, english != value, view.tree.equal(value, english), traits != .blank {
           traits.insert(.sameAsEnglish)
         }
@@ -62,14 +63,13 @@ enum TextScanner {
     return result
   }
 
-  static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits {
-    guard tree[node].flags.isDisjoint(with: [.beyondLatin, .escaped]) else {
-      var look = CloserLook()
-      for scalar in tree.scalars(of: node) { look.take(scalar.scalar) }
-      return look.traits
-    }
-    let start = Int(tree[node].start) + 1
-    let end = Int(tree[node].end) - 1
+  static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits { traits(tree[node], node, tree) }
+
+  @inline(__always)
+  private static func traits(_ node: JSONNode, _ index: NodeIndex, _ tree: JSONTree) -> TextTraits {
+    guard node.flags.isDisjoint(with: [.beyondLatin, .escaped]) else { return traitsByScalars(index, tree) }
+    let start = Int(node.start) + 1
+    let end = Int(node.end) - 1
     let source = tree.source
     guard end > start else { return .blank }
     let isSpaced = source[start] == 0x20 || source[end - 1] == 0x20
@@ -77,7 +77,9 @@ enum TextScanner {
       return .blank
     }
     var traits: TextTraits = isSpaced ? .spaceAtEnd : []
-    if isPlaceholderStart(source.eightBytes(at: first)) { traits.insert(.maybePlaceholder) }
+    if mayStartPlaceholder(source[first]), isPlaceholderStart(source.eightBytes(at: first)) {
+      traits.insert(.maybePlaceholder)
+    }
     var offset = start
     while offset < end {
       let word = source.bytes(at: offset, upTo: end)
@@ -85,6 +87,13 @@ enum TextScanner {
       offset += 8
     }
     return traits
+  }
+
+  @inline(never)
+  private static func traitsByScalars(_ index: NodeIndex, _ tree: JSONTree) -> TextTraits {
+    var look = CloserLook()
+    for scalar in tree.scalars(of: index) { look.take(scalar.scalar) }
+    return look.traits
   }
 
   /// Whether some byte lies in 0x21…0x27 or 0x2E…0x3F.
@@ -121,6 +130,17 @@ enum TextScanner {
     case 0x2E: .fullStop
     case 0x21, 0x25, 0x3A, 0x3B, 0x3F: .spacedMark
     default: []
+    }
+  }
+
+  /// Whether a placeholder may begin with this byte: one of `tflpx?.<{…`, in either case.
+  @inline(__always)
+  private static func mayStartPlaceholder(_ byte: UInt8) -> Bool {
+    switch byte | 0x20 {
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "l"), UInt8(ascii: "p"), UInt8(ascii: "x"),
+      UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "{"), 0xE2:
+      true
+    default: false
     }
   }
 

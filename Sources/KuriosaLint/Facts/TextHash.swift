@@ -9,6 +9,25 @@ func textHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
   return hash.finish()
 }
 
+/// A quick hash of a string or key by its length and its first and last eight bytes: equal for equal texts, for a
+/// `RepeatFilter`.
+@inline(__always)
+func quickHash(_ node: JSONNode, _ index: NodeIndex, _ tree: JSONTree) -> Int {
+  if node.flags.isDisjoint(with: [.escaped, .bare, .unterminated]) {
+    return quickHash(tree.source, Int(node.start) + 1, Int(node.end) - 1)
+  }
+  let text = SourceText(tree.utf8(index))
+  return quickHash(text, 0, text.count)
+}
+
+@inline(__always)
+private func quickHash(_ source: SourceText, _ start: Int, _ end: Int) -> Int {
+  let first = source.bytes(at: start, upTo: end)
+  let last = end - start > 8 ? source.eightBytes(at: end - 8) : 0
+  let mixed = (first ^ last &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: end - start)) &* 0xFF51_AFD7_ED55_8CCD
+  return Int(truncatingIfNeeded: mixed >> 12)
+}
+
 /// A hash of some bytes, the same in every process.
 ///
 /// - Parameter mask: bits that do not matter, in each of eight bytes.

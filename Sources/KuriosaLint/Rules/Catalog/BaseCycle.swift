@@ -29,7 +29,7 @@ extension Rule {
 private enum BaseCycle {
   @Sendable static func check(_ facts: CatalogFacts, _ findings: inout CatalogFindings) {
     var documents: [[UInt8]: DocumentSummary] = [:]
-    let copies = facts.documents.filter { $0.basedOn != nil }
+    let copies = facts.basedOnOthers
     for document in copies {
       if let id = document.id, documents[Array(id.text.utf8)] == nil { documents[Array(id.text.utf8)] = document }
     }

@@ -22,8 +22,7 @@ extension Rule {
         ])
     ],
     check: .catalog { facts, findings in
-      let copies = facts.documents.filter { $0.basedOn != nil }
-      let bases = copies.filter { BuiltinTemplate(idBytes: $0.basedOn?.text.utf8 ?? "".utf8) == nil }
+      let bases = facts.documents.filter { $0.basedOn != nil && !$0.isBasedOnBuiltIn }
       let known = bases.isEmpty ? [] : Set(facts.documents.compactMap { $0.id.map { Array($0.text.utf8) } })
       for document in bases {
         guard let base = document.basedOn, TemplateID.isValid(base.text.utf8) else { continue }

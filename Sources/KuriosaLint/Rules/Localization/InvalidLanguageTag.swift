@@ -29,6 +29,7 @@ private enum InvalidLanguageTag {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     var known = KnownCodes()
     var longer: [Int: NodeIndex] = [:]
+    guard !areAllKnown(facts.view, &known) else { return }
     let unusual = Set(facts.unusualStrings.lazy.map(\.node))
     for text in facts.view.texts {
       var faults: [(key: NodeIndex, fault: LanguageTagFault)] = []
@@ -46,6 +47,17 @@ private enum InvalidLanguageTag {
       }
       if !faults.isEmpty { report(faults.filter { !unusual.contains($0.key) }, of: text, facts, &findings) }
     }
+  }
+
+  /// Whether all keys are codes of two letters that readers know: nearly every document is like that.
+  private static func areAllKnown(_ view: TemplateView, _ known: inout KnownCodes) -> Bool {
+    for index in view.translations.indices {
+      guard let code = view.translations[index].language else { return false }
+      if known.contains(code) { continue }
+      if LanguageTag.check(code.text.utf8) != nil { return false }
+      known.insert(code)
+    }
+    return true
   }
 
   private static func report(

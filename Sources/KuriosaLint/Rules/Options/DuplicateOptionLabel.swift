@@ -46,7 +46,11 @@ private enum DuplicateOptionLabel {
       guard let label = view.options[index].label else { continue }
       for entry in view.texts[label].translations {
         let translation = view.translations[entry]
-        if filter.insert(LabelTable.hash(translation, view.tree)) { return true }
+        let value = view.tree[translation.value]
+        let language = Int(translation.language?.value ?? 0) &* 0x9E37_79B9_7F4A
+        if value.kind == .string, filter.insert(quickHash(value, translation.value, view.tree) ^ language) {
+          return true
+        }
       }
     }
     return false
@@ -113,7 +117,7 @@ private struct LabelTable {
     }
   }
 
-  static func hash(_ entry: TranslationPart, _ tree: JSONTree) -> Int {
+  private static func hash(_ entry: TranslationPart, _ tree: JSONTree) -> Int {
     let language = Int(entry.language?.value ?? 0) &* 0x9E37_79B9
     return (textHash(entry.value, tree) ^ language) & Int.max
   }
