@@ -37,7 +37,12 @@ struct NewFolder: ~Copyable {
   }
 
   borrowing func write(_ name: String, _ bytes: ContiguousArray<UInt8>) throws(SystemError) {
-    try FileDescriptor.create(lock.path.appending(name.utf8)).write(bytes)
+    let file = try FileDescriptor.create(lock.path.appending(name.utf8))
+    try file.write(bytes)
+    #if !os(Linux)
+      // Only there all files can be flushed at once.
+      try file.sync()
+    #endif
   }
 
   /// Puts the folder into its place, once its files are on the disk.

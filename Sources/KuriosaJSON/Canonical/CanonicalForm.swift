@@ -117,41 +117,53 @@ private struct CanonicalWriter {
 /// A member of an object while its keys are sorted.
 private struct CanonicalMember {
   let key: NodeIndex
-  /// Unescaped.
-  let name: ContiguousArray<UInt8>.SubSequence
+  /// The bytes between the quotes.
+  let content: ByteRange
+  /// The name, where the content has escapes.
+  let unescaped: ContiguousArray<UInt8>?
+
+  private init(_ key: NodeIndex, in tree: JSONTree) throws(CanonicalFault) {
+    guard !tree.isDamaged(key), !tree[key].flags.contains(.bare) else {
+      throw CanonicalFault(kind: .damaged, node: key)
+    }
+    self.key = key
+    content = tree.rawContent(key)
+    unescaped = tree[key].flags.contains(.escaped) ? tree.utf8(key) : nil
+  }
 
   static func sorted(of object: NodeIndex, in tree: JSONTree) throws(CanonicalFault) -> [CanonicalMember] {
     var members: [CanonicalMember] = []
-    for member in tree.members(of: object) {
-      let key = member.key
-      guard !tree.isDamaged(key), !tree[key].flags.contains(.bare) else {
-        throw CanonicalFault(kind: .damaged, node: key)
-      }
-      let isEscaped = tree[key].flags.contains(.escaped)
-      members.append(
-        CanonicalMember(key: key, name: isEscaped ? tree.utf8(key)[...] : tree.source[tree.rawContent(key)]))
-    }
+    members.reserveCapacity(8)
+    for member in tree.members(of: object) { members.append(try CanonicalMember(member.key, in: tree)) }
     members.sort { left, right in
-      let order = compare(left.name, right.name)
+      let order = compare(left, right, tree)
       return order == 0 ? left.key < right.key : order < 0
     }
-    let later = zip(members, members.dropFirst()).filter { $0.name.elementsEqual($1.name) }.map(\.1.key)
+    let later = zip(members, members.dropFirst()).filter { compare($0, $1, tree) == 0 }.map(\.1.key)
     if let first = later.min() { throw CanonicalFault(kind: .duplicateKey, node: first) }
     return members
   }
 
-  /// Below, at, or above zero as the first text comes before, is equal to, or comes behind the second one by UTF-16 code
+  /// Below, at, or above zero as the first name comes before, is equal to, or comes behind the second one by UTF-16 code
   /// units. This is the order of their UTF-8 bytes, but U+E000 to U+FFFF come behind what needs surrogates.
-  private static func compare(
-    _ left: ContiguousArray<UInt8>.SubSequence, _ right: ContiguousArray<UInt8>.SubSequence
-  ) -> Int {
-    func weight(_ byte: UInt8) -> Int { byte == 0xEE || byte == 0xEF ? Int(byte) + 0x10 : Int(byte) }
-    var (leftIndex, rightIndex) = (left.startIndex, right.startIndex)
-    while leftIndex < left.endIndex, rightIndex < right.endIndex {
-      if left[leftIndex] != right[rightIndex] { return weight(left[leftIndex]) - weight(right[rightIndex]) }
-      leftIndex += 1
-      rightIndex += 1
+  private static func compare(_ left: CanonicalMember, _ right: CanonicalMember, _ tree: JSONTree) -> Int {
+    if left.unescaped != nil || right.unescaped != nil { return compare(left.name(tree), right.name(tree)) }
+    let common = min(left.content.count, right.content.count)
+    for offset in 0..<common {
+      let (leftByte, rightByte) = (tree.source[left.content.start + offset], tree.source[right.content.start + offset])
+      if leftByte != rightByte { return weight(leftByte) - weight(rightByte) }
+    }
+    return left.content.count - right.content.count
+  }
+
+  private static func compare(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+    for (leftByte, rightByte) in zip(left, right) where leftByte != rightByte {
+      return weight(leftByte) - weight(rightByte)
     }
     return left.count - right.count
   }
+
+  private static func weight(_ byte: UInt8) -> Int { byte == 0xEE || byte == 0xEF ? Int(byte) + 0x10 : Int(byte) }
+
+  private func name(_ tree: JSONTree) -> ArraySlice<UInt8> { ArraySlice(unescaped ?? tree.utf8(key)) }
 }
