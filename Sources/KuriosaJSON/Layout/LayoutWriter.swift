@@ -4,6 +4,7 @@ import KuriosaSource
 struct LayoutWriter {
   private let tree: JSONTree
   private let lineEnd: ContiguousArray<UInt8>
+  private let colon = ContiguousArray(": ".utf8)
   private let spaces = ContiguousArray(repeating: UInt8(ascii: " "), count: 2 * JSONLimits.depth)
   private let limit: Int
   /// Columns of each node on one line; nil for what can't stand on one line.
@@ -73,7 +74,7 @@ struct LayoutWriter {
     for (index, member) in members.enumerated() {
       beginLine(depth)
       writeToken(member.key)
-      bytes += ": ".utf8
+      bytes += colon
       let around = 2 * depth + widths.columns(of: member.key) + 3
       write(member.value, member.shape, depth: depth, columnsAround: around)
       if index < members.count - 1 { bytes.append(UInt8(ascii: ",")) }
@@ -97,7 +98,7 @@ struct LayoutWriter {
       for member in ordered(node, shape) {
         bytes += separator.utf8
         writeToken(member.key)
-        bytes += ": ".utf8
+        bytes += colon
         writeOnLine(member.value, member.shape)
         separator = ", "
       }
