@@ -20,6 +20,8 @@ struct GitLabReportTests {
   @Test("It is what GitLab reads, whatever the texts are", arguments: NamedSample.allCases)
   func valid(named: NamedSample) {
     Validator.run(ValidatorScript.gitlab, on: named.sample.bytes("gitlab"))
+    let schema = Validator.packageRoot + "/Fixtures/schemas/gitlab-code-quality.schema.json"
+    Validator.run(ValidatorScript.jsonSchema, on: named.sample.bytes("gitlab"), [schema])
   }
 
   @Test("What could not be checked is a finding too")

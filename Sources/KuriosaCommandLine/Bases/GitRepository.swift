@@ -20,7 +20,9 @@ struct GitRepository {
   /// The repository that a folder lies in.
   init(around folder: FilePath) throws(CommandFailure) {
     let words = ["rev-parse", "--show-toplevel", "--is-shallow-repository"].map { FilePath($0) }
-    let end = try Self.git(in: folder, words)
+    // In a hook git itself names the repository, from the working folder.
+    let isNamed = Environment.process.isSet("GIT_DIR")
+    let end = try Self.git(in: isNamed ? FilePath(".") : folder, words)
     let lines = end.output.split(separator: UInt8(ascii: "\n"))
     guard end.status == 0, lines.count >= 2 else {
       throw CommandFailure(

@@ -11,7 +11,7 @@ public struct TemplateComparison: Sendable {
   /// What can be said of the content, which is all but the version.
   public enum Content: Sendable, Hashable {
     case same, changed
-    /// One of the two has no canonical form.
+    /// The new version has no canonical form, because of faults of its own.
     case unknown
   }
 
@@ -29,10 +29,14 @@ public struct TemplateComparison: Sendable {
     newVersion = JSONNumber(new.value(.version), in: new.tree)?.exactInteger
     let values = ComparedValues(old.tree, new.tree)
     let differing = values.differingMembers(.root, .root)
-    if case .success(let before) = old.tree.canonicalForm(), case .success(let after) = new.tree.canonicalForm() {
+    switch (old.tree.canonicalForm(), new.tree.canonicalForm()) {
+    case (.success(let before), .success(let after)):
       isSame = before == after
       content = differing.allSatisfy { $0.key == DocumentKey.version.spelling } ? .same : .changed
-    } else {
+    case (.failure, .success):
+      isSame = false
+      content = .changed
+    case (_, .failure):
       isSame = old.tree.source.bytes == new.tree.source.bytes
       content = .unknown
     }

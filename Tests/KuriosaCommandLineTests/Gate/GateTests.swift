@@ -168,6 +168,31 @@ import Testing
       )
       #expect(end.outputText.contains("[evolution/field-removed]"), "\(end.errorText)")
     }
+
+    @Test("a repository that the environment names is taken as git takes it")
+    func environment() throws {
+      try ship()
+      try write("t/kites.json", Kites(version: 2, fields: [Kites.maker]))
+      let end = try gate.run("GIT_DIR=.git $program --format short --against git:HEAD t")
+      #expect(end.status == 1 && end.outputText.contains("[evolution/field-removed]"), "\(end.errorText)")
+    }
+
+    @Test("reports call a file the same, wherever the command is started")
+    func root() throws {
+      try write("deep/t/kites.json", Kites(fields: [Kites.maker, Kites.faulty]))
+      let other = try TemporaryFolder()
+      for format in ["sarif", "gitlab", "junit", "github"] {
+        let outputs = try [
+          gate.run("$program --format \(format) deep/t"),
+          gate.run("cd deep && $program --format \(format) t/kites.json"),
+          gate.run("cd deep/t && $program --format \(format) ."),
+          gate.run("path=$PWD && cd '\(other.path.text)' && $program --format \(format) \"$path/deep\""),
+        ].map(\.outputText)
+        #expect(outputs[0].contains("deep/t/kites.json"))
+        // JUnit's details name the file as it was given.
+        if format != "junit" { #expect(outputs.allSatisfy { $0 == outputs[0] }, "\(format)") }
+      }
+    }
   }
 
   @Suite("--changed-since reports what is in touched files", .enabled(if: hasCommand("git")))
