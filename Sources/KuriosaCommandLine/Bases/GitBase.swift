@@ -18,7 +18,7 @@ struct GitBase {
 
   init(_ name: GitBaseName, _ given: GivenPaths) throws(CommandFailure) {
     self.name = name
-    repository = try GitRepository(around: given.place ?? FilePath("."))
+    repository = try GitRepository(around: given.place ?? FilePath("."), revision: name.revision)
     commit = try name.isMergeBase ? repository.mergeBase(name.revision) : repository.commit(name.revision)
     if let path = name.path {
       scopes = [Scope(path: path, place: given.place ?? path, isGivenFolder: given.hasFolder)]

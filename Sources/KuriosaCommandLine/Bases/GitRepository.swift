@@ -17,25 +17,35 @@ struct GitRepository {
   /// Whether older commits are missing from this clone.
   let isShallow: Bool
 
+  /// The revision that was asked about first, and its commit; nil where there is none.
+  private let known: (revision: FilePath, commit: FilePath?)
+
   /// The repository that a folder lies in.
-  init(around folder: FilePath) throws(CommandFailure) {
-    let words = ["rev-parse", "--show-toplevel", "--is-shallow-repository"].map { FilePath($0) }
+  /// - Parameter revision: what will be asked about; git is started only once for both.
+  init(around folder: FilePath, revision: FilePath) throws(CommandFailure) {
+    let words = ["rev-parse", "--show-toplevel", "--is-shallow-repository", "--verify", "--quiet"]
     // In a hook git itself names the repository, from the working folder.
     let isNamed = Environment.process.isSet("GIT_DIR")
-    let end = try Self.git(in: isNamed ? FilePath(".") : folder, words)
-    let lines = end.output.split(separator: UInt8(ascii: "\n"))
-    guard end.status == 0, lines.count >= 2 else {
+    let end = try Self.git(
+      in: isNamed ? FilePath(".") : folder, words.map { FilePath($0) } + [FilePath(revision.bytes + "^{commit}".utf8)])
+    var lines = end.lines
+    known = (revision, end.status == 0 ? lines.popLast() : nil)
+    guard let isShallow = lines.popLast(), !lines.isEmpty else {
       throw CommandFailure(
         "'\(folder.text)' lies in no git repository that can be used (\(Self.words(end))); name a folder as the base")
     }
-    // A name may hold line ends; the last line is the other answer.
-    let path = FilePath(lines.dropLast().joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
+    self.isShallow = isShallow == FilePath("true")
+    // A name may hold line ends.
+    let path = FilePath(lines.map(\.bytes).joined(separator: CollectionOfOne(UInt8(ascii: "\n"))))
     root = (try? path.resolved()) ?? path
-    isShallow = lines[lines.count - 1].elementsEqual("true".utf8)
   }
 
   /// The full name of the commit that a branch, tag or commit stands for.
   func commit(_ revision: FilePath) throws(CommandFailure) -> FilePath {
+    if revision == known.revision {
+      guard let commit = known.commit else { throw unknown(revision) }
+      return commit
+    }
     let name = FilePath(revision.bytes + "^{commit}".utf8)
     let end = try run(["rev-parse", "--verify", "--quiet"], [name])
     guard end.status == 0, let line = end.lines.first else { throw unknown(revision) }

@@ -14,7 +14,7 @@ struct ChangedFiles: Sendable {
     guard revision.bytes.first != UInt8(ascii: "-") else {
       throw .usage("'\(revision.text)' is no revision; write a branch, a tag or a commit")
     }
-    let repository = try GitRepository(around: GivenPaths(operands).place ?? FilePath("."))
+    let repository = try GitRepository(around: GivenPaths(operands).place ?? FilePath("."), revision: revision)
     root = repository.root
     paths = try repository.changedPaths(since: repository.commit(revision))
   }

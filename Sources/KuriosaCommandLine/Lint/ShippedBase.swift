@@ -22,7 +22,7 @@ enum ShippedBase {
     return ShippedTemplates(
       base.documents.map { document in
         ShippedTemplates.Document(
-          path: document.place, source: document.source, isExpected: document.isBelowGivenFolder)
+          path: document.place, source: document.source, isExpected: document.isBelowGivenFolder, id: document.id)
       })
   }
 }

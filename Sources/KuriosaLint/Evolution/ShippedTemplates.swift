@@ -12,12 +12,17 @@ public struct ShippedTemplates: Sendable {
     /// Unescaped; nil where the document has none.
     let id: ContiguousArray<UInt8>?
 
-    public init(path: FilePath, source: SourceText, isExpected: Bool) {
+    /// - Parameter id: the UTF-8 of the id, where it is known already.
+    public init(path: FilePath, source: SourceText, isExpected: Bool, id: ContiguousArray<UInt8>? = nil) {
       self.path = path
       self.source = source
       self.isExpected = isExpected
+      self.id = id ?? Self.readID(source)
+    }
+
+    private static func readID(_ source: SourceText) -> ContiguousArray<UInt8>? {
       let tree = JSONTree(parsing: source)
-      id = tree.value(of: "id", in: .root).flatMap { tree.kind($0) == .string ? tree.utf8($0) : nil }
+      return tree.value(of: "id", in: .root).flatMap { tree.kind($0) == .string ? tree.utf8($0) : nil }
     }
 
     /// The id as text.

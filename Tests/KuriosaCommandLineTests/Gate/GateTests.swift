@@ -177,6 +177,14 @@ import Testing
       #expect(end.status == 1 && end.outputText.contains("[evolution/field-removed]"), "\(end.errorText)")
     }
 
+    @Test("the working folder can be a base; what lay below its folders is missed below the one that was given")
+    func workingFolder() throws {
+      try write("old/t/kites.json", Kites())
+      try write("new/other.json", Kites(id: "custom.0c2f4f0e-9d0a-4c55-8a9e-3b1f7c6d5e42"))
+      let removed = try gate.run("cd old && $program --format short --against . ../new")
+      #expect(removed.outputText.hasPrefix("../new/t/kites.json:1:1: error: the template"), "\(removed.outputText)")
+    }
+
     @Test("reports call a file the same, wherever the command is started")
     func root() throws {
       try write("deep/t/kites.json", Kites(fields: [Kites.maker, Kites.faulty]))
