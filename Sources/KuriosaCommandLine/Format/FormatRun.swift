@@ -73,7 +73,7 @@ struct FormatRun {
 
   private func outcomes() -> [Outcome] {
     let inputs = selection.inputs
-    return ParallelRun.map(count: inputs.count, jobs: jobs, makeState: {}) { _, index in
+    return ParallelRun.map(count: inputs.count, jobs: jobs) { index in
       do throws(FileProblem) {
         return try format(inputs[index])
       } catch {

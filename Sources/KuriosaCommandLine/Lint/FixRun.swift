@@ -56,7 +56,7 @@ struct FixRun {
     let fixers = plan.linters.map { Fixer(linter: $0, includesUnsafe: includesUnsafe) }
     let linterOfInput = plan.linterOfInput
     let changed = plan.changed
-    return ParallelRun.map(count: inputs.count, jobs: jobs, makeState: {}) { _, index in
+    return ParallelRun.map(count: inputs.count, jobs: jobs) { index in
       do throws(FileProblem) {
         guard changed?.contains(inputs[index].path) ?? true else { return Outcome() }
         // A file that is too large is a finding, and no fix of ours.

@@ -28,10 +28,10 @@ struct LintRun {
     let linters = plan.linters
     let linterOfInput = plan.linterOfInput
     let (outcomes, collectors) = ParallelRun.gather(
-      count: inputs.count, jobs: jobs, makeState: { CatalogCollector() }, progress: progress
-    ) { collector, index in
-      Self.check(inputs[index], linters[linterOfInput[index]], &collector, visit)
-    }
+      count: inputs.count, jobs: jobs, makeState: { CatalogCollector() }, progress: progress,
+      work: { collector, index in
+        Self.check(inputs[index], linters[linterOfInput[index]], &collector, visit)
+      })
     var result = LintResult(checkedFiles: 0)
     for (input, outcome) in zip(inputs, outcomes) {
       result.diagnostics += outcome.diagnostics

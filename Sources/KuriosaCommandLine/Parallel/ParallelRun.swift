@@ -18,6 +18,13 @@ package enum ParallelRun {
     gather(count: count, jobs: jobs, makeState: makeState, progress: progress, work: work).results
   }
 
+  /// The results of `work` for 0 ..< `count`, in this order.
+  package static func map<Result: Sendable>(
+    count: Int, jobs: Int = availableCores, work: @Sendable (Int) -> Result
+  ) -> [Result] {
+    map(count: count, jobs: jobs, makeState: {}, work: { _, index in work(index) })
+  }
+
   /// Like `map`, and the states that the threads ended with: one for each thread, in no order that means anything.
   package static func gather<State: Sendable, Result: Sendable>(
     count: Int, jobs: Int = availableCores, makeState: @Sendable () -> State,

@@ -13,10 +13,6 @@ import KuriosaSystem
 package struct FileDescriptor: ~Copyable {
   package let number: Int32
 
-  init(number: Int32) {
-    self.number = number
-  }
-
   deinit {
     if number > 2 { _ = close(number) }
   }

@@ -96,7 +96,7 @@ public struct ConfigurationReader {
     let known = Registry.rules.map(\.id) + RuleGroup.allCases.map(\.rawValue)
     if known.contains(name) { return true }
     let question = DidYouMean.closest(to: name, among: known).map { "; did you mean \(Wording.quote($0))?" } ?? ""
-    report(.configurationUnknownRule, node, "there is no rule or group \(Wording.quote(name))\(question)")
+    report(.configurationUnknownName, node, "there is no rule or group \(Wording.quote(name))\(question)")
     return false
   }
 

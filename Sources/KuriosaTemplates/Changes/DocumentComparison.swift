@@ -14,7 +14,9 @@ extension Comparer {
     compareQuantity()
     compareStandardFields()
     compareHighlights(members)
-    if changes.isEmpty, new.tree.faults.isEmpty, new.view.faults.isEmpty { compareMembers(members, except: ["version"], "", lacking: root) }
+    if changes.isEmpty, new.tree.faults.isEmpty, new.view.faults.isEmpty {
+      compareMembers(members, except: ["version"], "", lacking: root)
+    }
   }
 
   private mutating func compareSections() {

@@ -1,6 +1,6 @@
 extension Registry {
   static let configuration: [Rule] = [
-    .configurationUnknownKey, .configurationWrongType, .configurationUnknownRule, .configurationInvalidValue,
+    .configurationUnknownKey, .configurationWrongType, .configurationUnknownName, .configurationInvalidValue,
     .configurationMissingKey, .configurationExpiredException, .configurationUnusedException,
   ]
 }

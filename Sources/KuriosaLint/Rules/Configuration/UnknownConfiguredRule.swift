@@ -3,7 +3,7 @@ import KuriosaSource
 
 /// The configuration names a rule or group that does not exist; the run stops with status 2.
 extension Rule {
-  static let configurationUnknownRule = Rule(
+  static let configurationUnknownName = Rule(
     id: "configuration/unknown-rule", severity: .error,
     summary: "The configuration names a rule that does not exist",
     rationale: """
