@@ -7,7 +7,7 @@ TESTS = .build-tests
 # Self-contained programs on Linux: no Swift libraries are needed where they run, and they start in about a millisecond.
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 
-.PHONY: lint build test check bench format accept new-rule install clean documentation
+.PHONY: lint build test check bench format accept new-rule install clean documentation fuzz sanitize
 
 lint: build
 	$(RELEASE)/release/kuriosa-lint Templates/
@@ -41,9 +41,22 @@ bench: build
 	swift build -c release --scratch-path $(RELEASE) --product kuriosa-dev
 	python3 Sources/kuriosa-dev/Bench/bench.py $(RELEASE)/release
 
+# Every target of Sources/kuriosa-dev/Fuzz for a minute, or for SECONDS; TARGETS="parser lint" chooses some.
+SECONDS = 60
+FUZZ = .build-fuzz
+fuzz:
+	KURIOSA_FUZZ=1 swift build -c release --scratch-path $(FUZZ) -Xswiftc -sanitize=fuzzer,address --product KuriosaFuzz
+	Sources/kuriosa-dev/Fuzz/fuzz.sh $(FUZZ) $(SECONDS) $(TARGETS)
+
+# All tests under the address sanitizer, those that run in parallel under the thread sanitizer.
+sanitize:
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 swift test --scratch-path .build-address --sanitize=address
+	SWIFT_BACKTRACE=enable=no swift test --scratch-path .build-thread --sanitize=thread \
+	  --filter 'ParallelRun|Determinism|LintProcess|FormatProcess|FileCase'
+
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin
 	for program in $(PROGRAMS); do install -m 755 $(RELEASE)/release/$$program $(DESTDIR)$(PREFIX)/bin/; done
 
 clean:
-	rm -rf .build $(RELEASE) $(TESTS)
+	rm -rf .build $(RELEASE) $(TESTS) $(FUZZ) .build-address .build-thread

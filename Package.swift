@@ -78,7 +78,11 @@ let package = Package(
       dependencies: [
         "KuriosaCorpus", "KuriosaCommandLine", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint",
       ],
-      exclude: ["Corpus", "Bench"], swiftSettings: strict),
+      exclude: ["Corpus", "Bench", "Fuzz"], swiftSettings: strict),
+    .target(
+      name: "KuriosaFuzz",
+      dependencies: ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaReports"],
+      path: "Sources/kuriosa-dev/Fuzz", exclude: ["fuzz.sh"], swiftSettings: strict),
     tests("KuriosaCorpus", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
     tests("KuriosaSource"),
     tests("KuriosaJSON", ["KuriosaSource"]),
@@ -93,3 +97,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What `make fuzz` links with libFuzzer.
+if Context.environment["KURIOSA_FUZZ"] != nil {
+  package.products.append(.library(name: "KuriosaFuzz", type: .static, targets: ["KuriosaFuzz"]))
+}

@@ -32,7 +32,7 @@ public struct JSONTree: Sendable {
 
   /// The value of the first member called `key`; nil where there is none.
   public func value(of key: String, in object: NodeIndex) -> NodeIndex? {
-    members(of: object).first { text($0.key) == key }?.value
+    members(of: object).first { utf8($0.key).elementsEqual(key.utf8) }?.value
   }
 
   /// A key and its value.

@@ -6,6 +6,8 @@ public struct IdentifiedPointers: Sendable {
   private let tree: JSONTree
   /// The elements of the arrays that were passed through.
   private var elements: [NodeIndex: ContiguousArray<NodeIndex>] = [:]
+  /// The values in the objects that were passed through, by their unescaped keys; of several of one key the first.
+  private var members: [NodeIndex: [ContiguousArray<UInt8>: NodeIndex]] = [:]
 
   public init(_ tree: JSONTree) {
     self.tree = tree
@@ -30,7 +32,12 @@ public struct IdentifiedPointers: Sendable {
 
   private mutating func child(of container: NodeIndex, _ part: String) -> NodeIndex? {
     switch tree.kind(container) {
-    case .object: return tree.value(of: JSONPointers.unescape(part), in: container)
+    case .object:
+      if members[container] == nil {
+        let all = tree.members(of: container).map { (tree.utf8($0.key), $0.value) }
+        members[container] = Dictionary(all) { first, _ in first }
+      }
+      return members[container]?[ContiguousArray(JSONPointers.unescape(part).utf8)]
     case .array:
       if elements[container] == nil { elements[container] = ContiguousArray(tree.elements(of: container)) }
       guard let index = Int(part), let all = elements[container], all.indices.contains(index) else { return nil }

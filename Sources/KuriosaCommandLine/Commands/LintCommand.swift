@@ -40,24 +40,27 @@ package enum LintCommand {
     }
     let mending = try mend(plan, invocation, &context)
     if mending.isAll { return mending.status }
-    return try LintCheck(plan: plan, invocation: invocation).run(&context).merged(with: mending.status)
+    let check = LintCheck(plan: plan, invocation: invocation, unmended: mending.unread)
+    return try check.run(&context).merged(with: mending.status)
   }
 
   /// What `--fix` and `--diff` do, and whether that is all; else the check is still to come.
   private static func mend(
     _ plan: LintPlan, _ invocation: Invocation, _ context: inout Context
-  ) throws(CommandFailure) -> (status: ExitStatus, isAll: Bool) {
+  ) throws(CommandFailure) -> (status: ExitStatus, isAll: Bool, unread: [FileProblem]) {
     let (isFixing, isShowing) = (invocation.has(LintOptions.fix), invocation.has(LintOptions.diff))
     let includesUnsafe = invocation.has(LintOptions.unsafeFixes)
-    guard isFixing || isShowing || includesUnsafe else { return (.clean, false) }
+    guard isFixing || isShowing || includesUnsafe else { return (.clean, false, []) }
     if plan.finder.diagnostics.contains(where: { $0.severity == .error }) || plan.selection.isNothingToCheck {
-      return (.clean, false)
+      return (.clean, false, [])
     }
     if plan.selection.inputs.contains(where: \.isStandardInput) {
       throw .usage("standard input can't be mended in place; name a file")
     }
     let jobs = invocation.number(LintOptions.jobs) ?? ParallelRun.availableCores
     let run = FixRun(plan: plan, jobs: jobs, includesUnsafe: includesUnsafe)
-    return isShowing ? (run.showDifference(&context), true) : (run.write(&context), false)
+    if isShowing { return (run.showDifference(&context), true, []) }
+    let (status, unread) = run.write(&context)
+    return (status, false, unread)
   }
 }

@@ -36,7 +36,7 @@ enum CatalogList {
     var bytes = ContiguousArray<UInt8>(repeating: 0, count: start.count)
     let number = file.number
     let length = unsafe bytes.withUnsafeMutableBytes { buffer in
-      (try? unsafe FileDescriptor.read(number, into: buffer)) ?? 0
+      (try? unsafe FileDescriptor.read(number, into: buffer, waits: false)) ?? 0
     }
     return length == start.count && bytes == start
   }

@@ -71,7 +71,8 @@ private struct Part {
     while count <= capacity, !hasEnded {
       let room = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count...capacity])
       do throws(SystemError) {
-        let length = try unsafe FileDescriptor.read(file, into: room)
+        // A file that is there whole has no bytes to wait for; some that the system makes up are never done.
+        let length = try unsafe FileDescriptor.read(file, into: room, waits: file == 0)
         count += length
         hasEnded = length == 0 || count == expected && length < room.count
       } catch {

@@ -1,5 +1,13 @@
 import KuriosaSource
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 /// Writes files so that there is always a whole one, the old or the new: the bytes go to a temporary file in the same
 /// folder, to the disk, and then take the place of the old file in one step.
 ///
@@ -23,7 +31,7 @@ package enum SafeWriter {
   /// Writes a file that may be there or not, such as a report. The mode of a new file follows the umask. A named pipe or
   /// a device is written to as it is.
   package static func write(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {
-    guard let status = try? FileStatus(of: path) else {
+    guard let status = try existing(path) else {
       return try create(path, with: bytes) { (temporary, target) throws(SystemError) in try temporary.move(to: target) }
     }
     if case .other = status.kind { return try append(bytes, to: path) }
@@ -31,6 +39,16 @@ package enum SafeWriter {
     if path.bytes.starts(with: "/dev/".utf8) { return try append(bytes, to: path) }
     try replaceExisting(path, with: bytes) { (_) throws(FileProblem) in }
     finish([path], written: [path])
+  }
+
+  /// What lies there; nil where nothing can be seen, which is for the one who makes the file to say more about.
+  private static func existing(_ path: FilePath) throws(FileProblem) -> FileStatus? {
+    do throws(SystemError) {
+      return try FileStatus(of: path)
+    } catch {
+      if error.code == EIO || error.code == ENOMEM { throw FileProblem(path, error) }
+      return nil
+    }
   }
 
   private static func append(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {

@@ -3,7 +3,14 @@ import KuriosaSource
 
 /// Looks at the exceptions after a run: which are over, and which allowed nothing.
 struct ExceptionCheck {
-  let plan: LintPlan
+  private let plan: LintPlan
+  /// The exceptions of each linter of the plan.
+  private let inForce: [Set<AllowedFinding>]
+
+  init(plan: LintPlan) {
+    self.plan = plan
+    inForce = plan.linters.map { Set($0.settings.exceptions) }
+  }
 
   func findings(_ collector: CatalogCollector) -> [Diagnostic] {
     guard plan.finder.all.contains(where: { !$0.configuration.allow.isEmpty }) else { return [] }
@@ -19,9 +26,9 @@ struct ExceptionCheck {
 
   /// Whether the file was checked with the exception in force and its rule on.
   private func isJudged(_ exception: AllowedFinding, in path: FilePath) -> Bool {
-    let settings = plan.linter(for: path).settings
-    guard settings.exceptions.contains(exception), let rule = Registry.rule(exception.rule),
-      settings.severity(of: rule) != nil
+    let index = plan.linterIndex(for: path)
+    guard inForce[index].contains(exception), let rule = Registry.rule(exception.rule),
+      plan.linters[index].settings.severity(of: rule) != nil
     else { return false }
     return rule.group != .evolution || plan.shipped?.contains(exception.template) ?? false
   }

@@ -13,13 +13,15 @@ struct FixRun {
   let jobs: Int
   let includesUnsafe: Bool
 
-  /// Writes each mended file, or nothing of it. Files that can't be read are left to the check that follows.
-  func write(_ context: inout Context) -> ExitStatus {
+  /// Writes each mended file, or nothing of it. What could not be read is for the report of the check that follows.
+  func write(_ context: inout Context) -> (status: ExitStatus, unread: [FileProblem]) {
     var status = ExitStatus.clean
+    var unread: [FileProblem] = []
     var mended = 0
     var written: [FilePath] = []
     for (input, outcome) in zip(plan.selection.inputs, outcomes()) {
       remark(outcome, input.path, &context)
+      if let problem = outcome.problem { unread.append(problem) }
       guard let text = outcome.fixed.text, let original = outcome.original else { continue }
       do throws(FileProblem) {
         try SafeWriter.replace(input.path, holding: original, with: ContiguousArray(text.bytes))
@@ -33,7 +35,7 @@ struct FixRun {
     SafeWriter.finish(plan.selection.files, written: written)
     let findings = "\(mended) \(mended == 1 ? "finding" : "findings")"
     context.messages.remark("mended \(findings) in \(written.count) \(written.count == 1 ? "file" : "files")")
-    return status
+    return (status, unread)
   }
 
   /// Prints what `write` would change, as a unified diff. Status 1 if there is a difference.

@@ -7,6 +7,8 @@ import KuriosaSource
 struct LintCheck {
   let plan: LintPlan
   let invocation: Invocation
+  /// What could not be read when it was to be mended. It is reported although it may be readable by now.
+  var unmended: [FileProblem] = []
   /// Whether having nothing to check is a failure.
   var requiresInput = true
 
@@ -52,6 +54,8 @@ struct LintCheck {
       let jobs = invocation.number(LintOptions.jobs) ?? ParallelRun.availableCores
       (result, visited) = LintRun(plan: plan, jobs: jobs).result(progress: { progress.update($0) }, visit: visit)
       progress.end()
+      let unreadable = Set(result.problems.map(\.path))
+      result.problems += unmended.filter { !unreadable.contains($0.path) }.map(\.checkProblem)
       amend(&result, visited)
       if invocation.has(LintOptions.writeBaseline) {
         var writer = BaselineWriter(plan.finder)

@@ -64,9 +64,12 @@ struct LintPlan {
   }
 
   /// The linter for a file. One that is not checked, since it was removed, has that of a file beside it.
-  func linter(for path: FilePath) -> Linter {
-    if let index = selection.index(of: path) { return linters[linterOfInput[index]] }
+  func linter(for path: FilePath) -> Linter { linters[linterIndex(for: path)] }
+
+  /// The index of that linter.
+  func linterIndex(for path: FilePath) -> Int {
+    if let index = selection.index(of: path) { return linterOfInput[index] }
     let neighbour = selection.inputs.firstIndex { $0.path.folder == path.folder }
-    return linters[neighbour.map { linterOfInput[$0] } ?? 0]
+    return neighbour.map { linterOfInput[$0] } ?? 0
   }
 }

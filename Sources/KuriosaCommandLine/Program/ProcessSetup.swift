@@ -27,16 +27,23 @@ enum ProcessSetup {
   }
 
   /// The arguments without the name of the program, as the system handed them over: bytes, never repaired.
+  /// The Swift runtime reads them from `/proc`, and has none, or only some, where that fails.
   static var arguments: [ContiguousArray<UInt8>] {
-    (1..<max(Int(CommandLine.argc), 1)).compactMap { index in
-      guard let argument = unsafe CommandLine.unsafeArgv[index] else { return nil }
+    var count: Int32 = 0
+    var words = unsafe kuriosa_arguments(&count)
+    if unsafe words == nil {
+      count = CommandLine.argc
+      unsafe words = CommandLine.unsafeArgv
+    }
+    return (1..<max(Int(count), 1)).compactMap { index in
+      guard let argument = unsafe words?[index] else { return nil }
       return unsafe ContiguousArray(UnsafeRawBufferPointer(start: argument, count: strlen(argument)))
     }
   }
 
   /// Closes standard output; some file systems report only then that it could not be written.
   static func closeOutput() -> SystemError? {
-    close(1) == 0 || errno == EBADF ? nil : SystemError.last
+    close(1) == 0 || errno == EBADF || errno == EINTR ? nil : SystemError.last
   }
 
   static func end(_ status: ExitStatus) -> Never {

@@ -69,13 +69,16 @@ package struct FileDescriptor: ~Copyable {
     return FileStatus(status)
   }
 
-  /// Reads at most `buffer.count` bytes from an open file; 0 at its end. Waits also where the descriptor doesn't.
-  static func read(_ number: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+  /// Reads at most `buffer.count` bytes from an open file; 0 at its end.
+  /// - Parameter waits: whether to wait for bytes also where the descriptor doesn't.
+  static func read(
+    _ number: Int32, into buffer: UnsafeMutableRawBufferPointer, waits: Bool = true
+  ) throws(SystemError) -> Int {
     while true {
       do throws(SystemError) {
         return try retrying { unsafe systemRead(number, buffer.baseAddress, buffer.count) }
       } catch {
-        guard error.code == EAGAIN else { throw error }
+        guard error.code == EAGAIN, waits else { throw error }
         wait(for: number, POLLIN)
       }
     }

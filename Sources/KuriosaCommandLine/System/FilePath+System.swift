@@ -23,9 +23,15 @@ extension FilePath {
 
   /// The path with links, `.` and `..` resolved; it must exist.
   package func resolved() throws(SystemError) -> FilePath {
-    guard let found = unsafe realpath(try systemName(), nil) else { throw SystemError.last }
-    defer { unsafe free(found) }
-    return unsafe FilePath(UnsafeBufferPointer(start: found, count: strlen(found)).map(UInt8.init(bitPattern:)))
+    let name = try systemName()
+    while true {
+      if let found = unsafe realpath(name, nil) {
+        defer { unsafe free(found) }
+        return unsafe FilePath(UnsafeBufferPointer(start: found, count: strlen(found)).map(UInt8.init(bitPattern:)))
+      }
+      let error = SystemError.last
+      if error.code != EINTR { throw error }
+    }
   }
 
   /// Throws if this process may not write to the file, though its folder may allow to replace it.

@@ -23,10 +23,10 @@ struct Folder {
 
   /// Lists the folder at `path` unless its identity is one of `seen`; nil then.
   init?(_ path: FilePath, unless seen: Set<FolderIdentity>) throws(SystemError) {
-    guard let stream = unsafe opendir(try path.systemName()) else { throw SystemError.last }
+    let stream = unsafe try Self.open(path)
     defer { unsafe closedir(stream) }
     var status = stat()
-    guard unsafe fstat(dirfd(stream), &status) == 0 else { throw SystemError.last }
+    _ = try retrying { unsafe fstat(dirfd(stream), &status) }
     identity = FolderIdentity(FileStatus(status))
     if seen.contains(identity) { return nil }
     visibleEntries = unsafe try Self.entries(of: stream).filter { $0.name.first != UInt8(ascii: ".") }
@@ -34,10 +34,19 @@ struct Folder {
 
   /// All entries of the folder at `path`, the hidden ones too, in the order of their bytes, without `.` and `..`.
   static func allEntries(of path: FilePath) throws(SystemError) -> [Entry] {
-    guard let stream = unsafe opendir(try path.systemName()) else { throw SystemError.last }
+    let stream = unsafe try open(path)
     defer { unsafe closedir(stream) }
     return unsafe try entries(of: stream).filter { entry in
       !entry.name.elementsEqual(".".utf8) && !entry.name.elementsEqual("..".utf8)
+    }
+  }
+
+  private static func open(_ path: FilePath) throws(SystemError) -> Stream {
+    let name = try path.systemName()
+    while true {
+      if let stream = unsafe opendir(name) { return unsafe stream }
+      let error = SystemError.last
+      if error.code != EINTR { throw error }
     }
   }
 
@@ -45,7 +54,10 @@ struct Folder {
     var entries: [Entry] = []
     while true {
       errno = 0
-      guard let record = unsafe readdir(stream) else { break }
+      guard let record = unsafe readdir(stream) else {
+        if errno == EINTR { continue }
+        break
+      }
       unsafe entries.append(Entry(record))
     }
     if errno != 0 { throw SystemError.last }

@@ -8,10 +8,12 @@ struct ExceptionFilter: Sendable {
     let template: String
   }
 
-  private let entries: [Key: [AllowedFinding]]
+  /// By rule and template, then by the bytes of the place: a baseline may hold thousands of one rule.
+  private let entries: [Key: [ContiguousArray<UInt8>: [AllowedFinding]]]
 
   init(_ exceptions: [AllowedFinding]) {
     entries = Dictionary(grouping: exceptions) { Key(rule: $0.rule, template: $0.template) }
+      .mapValues { Dictionary(grouping: $0) { ContiguousArray($0.place.utf8) } }
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -26,10 +28,8 @@ struct ExceptionFilter: Sendable {
       guard let template = diagnostic.template,
         let candidates = entries[Key(rule: diagnostic.rule, template: template)]
       else { return true }
-      var known = places ?? FindingPlaces(tree())
-      let place = known.place(of: diagnostic)
-      places = known
-      let matching = candidates.filter { $0.place == place }
+      if places == nil { places = FindingPlaces(tree()) }
+      let matching = candidates[ContiguousArray(places!.place(of: diagnostic).utf8)] ?? []
       used.formUnion(matching)
       return matching.isEmpty
     }

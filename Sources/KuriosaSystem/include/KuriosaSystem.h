@@ -45,6 +45,10 @@ void kuriosa_run_threads(int count, long stack_size, void (*other)(void *), void
 /// others. Returns its process id, or -1 with `errno`.
 int kuriosa_start_process(char *const arguments[], int input, int output, int errors);
 
+/// The arguments of the process as the system handed them over, the name of the program first, and their number; null
+/// where the C library does not tell.
+char **kuriosa_arguments(int *count);
+
 /// An open file without a name that holds some bytes and is read from its start; -1 with `errno`.
 int kuriosa_open_bytes(const void *bytes, long count);
 

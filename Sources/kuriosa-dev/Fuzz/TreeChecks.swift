@@ -1,0 +1,1 @@
+../../../Tests/KuriosaJSONTests/TreeChecks.swift
