@@ -83,6 +83,7 @@ let package = Package(
       name: "KuriosaFuzz",
       dependencies: ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaReports"],
       path: "Sources/kuriosa-dev/Fuzz", exclude: ["fuzz.sh"], swiftSettings: strict),
+    tests("KuriosaFuzz", ["KuriosaSource"]),
     tests("KuriosaCorpus", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),
     tests("KuriosaSource"),
     tests("KuriosaJSON", ["KuriosaSource"]),
