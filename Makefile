@@ -7,7 +7,7 @@ TESTS = .build-tests
 # Self-contained programs on Linux: no Swift libraries are needed where they run, and they start in about a millisecond.
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 
-.PHONY: lint build test check bench format accept new-rule install clean documentation fuzz sanitize
+.PHONY: lint build test check bench fuzz sanitize format accept new-rule install clean documentation
 
 lint: build
 	$(RELEASE)/release/kuriosa-lint Templates/
