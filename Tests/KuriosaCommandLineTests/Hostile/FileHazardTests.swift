@@ -48,7 +48,7 @@ import Testing
         let end = try runs(name, arguments, while: hazard)
         #expect(end.outputText == "", "\(name) \(arguments) while \(hazard): \(end.outputText)")
         #expect(folder.shell("! ls -A \"$1\" | grep -q '^[.]kuriosa'", folder["t"]) == 0)
-        folder.shell("rm -rf \"$1\"", folder["t"])
+        folder.shell("cd \"$1\" && rm -rf a b t t2", folder.path)
       }
     }
 
