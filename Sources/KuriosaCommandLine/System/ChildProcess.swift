@@ -38,7 +38,7 @@ package enum ChildProcess {
       unsafe copy.initialize(from: name, count: name.count)
       return unsafe copy
     }
-    defer { unsafe arguments.forEach { unsafe $0?.deallocate() } }
+    defer { for index in unsafe arguments.indices { unsafe arguments[index]?.deallocate() } }
     unsafe arguments.append(nil)
     let process = unsafe kuriosa_start_process(arguments, input, output, errors)
     if process < 0 { throw SystemError.last }

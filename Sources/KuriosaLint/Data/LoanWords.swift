@@ -26,9 +26,8 @@ enum LoanWords {
     var result: [Int: UInt8] = [:]
     for line in "\(loanWordData)".utf8.split(separator: UInt8(ascii: "\n")) {
       let cells = line.split(separator: UInt8(ascii: "\t"))
-      let source = SourceText(cells[0])
       let bits = cells[1].reduce(0) { $0 | (letters[$1] ?? 0) }
-      result[byteHash(source, ByteRange(0, source.count))] = bits
+      result[byteHash(SourceText(cells[0]))] = bits
     }
     return result
   }()

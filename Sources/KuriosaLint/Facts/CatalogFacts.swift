@@ -125,8 +125,10 @@ public struct CatalogFacts: Sendable {
   }
 
   private static func basedOnOthers(_ documents: [DocumentSummary]) -> [DocumentSummary] {
-    let ids = Set(documents.lazy.filter { $0.idHash != 0 }.map(\.idHash))
-    return documents.filter { $0.baseHash != 0 && ids.contains($0.baseHash) }
+    let copies = documents.filter { $0.baseHash != 0 }
+    guard !copies.isEmpty else { return [] }
+    let ids = Set(documents.lazy.map(\.idHash))
+    return copies.filter { ids.contains($0.baseHash) }
   }
 
   private static func similarlyNamed(_ documents: [DocumentSummary]) -> [DocumentSummary] {

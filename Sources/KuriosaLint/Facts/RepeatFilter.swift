@@ -47,6 +47,5 @@ func caselessHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
   if tree[node].flags.isDisjoint(with: [.nonASCII, .escaped]) {
     return byteHash(tree.source, tree.rawContent(node), masking: capitals)
   }
-  let folded = SourceText(Normalization.caseFoldForComparison(tree.utf8(node)))
-  return byteHash(folded, ByteRange(0, folded.count), masking: capitals)
+  return byteHash(SourceText(Normalization.caseFoldForComparison(tree.utf8(node))), masking: capitals)
 }

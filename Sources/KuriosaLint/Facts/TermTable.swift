@@ -63,10 +63,7 @@ struct TermTable: Sendable {
 
   /// The hashes of the translations of the glossary, for each term and language.
   private static func hashes(_ glossary: Glossary) -> [Int: Set<Int>] {
-    func hash(_ text: String) -> Int {
-      let source = SourceText(text)
-      return byteHash(source, ByteRange(0, source.count))
-    }
+    func hash(_ text: String) -> Int { byteHash(SourceText(text)) }
     var result: [Int: Set<Int>] = [:]
     for entry in glossary.entries {
       guard let language = entry.language.flatMap({ LanguageCode($0) }), !entry.translations.isEmpty else { continue }

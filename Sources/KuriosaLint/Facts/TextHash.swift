@@ -42,6 +42,11 @@ func byteHash(_ source: SourceText, _ range: ByteRange, masking mask: UInt64 = 0
   return hash.value(count: range.count)
 }
 
+/// The hash of a whole text.
+func byteHash(_ text: SourceText, masking mask: UInt64 = 0) -> Int {
+  byteHash(text, ByteRange(0, text.count), masking: mask)
+}
+
 /// A hash of words of eight bytes.
 private struct WordHash {
   private var hash: UInt64 = 0

@@ -38,7 +38,7 @@ public struct TemplateView: Sendable {
 
   /// The value of a key where it is a sound string; nil otherwise.
   public func string<Key>(_ key: Key, of part: ObjectPart<Key>) -> NodeIndex? {
-    soundString(value(key, of: part))
+    string(at: value(key, of: part))
   }
 
   /// The value of a key of the document where it is a sound string; nil otherwise.
@@ -47,13 +47,16 @@ public struct TemplateView: Sendable {
   }
 
   /// The node where it is a sound string; nil otherwise.
-  package func string(at node: NodeIndex) -> NodeIndex? { soundString(node) }
+  package func string(at node: NodeIndex) -> NodeIndex? {
+    guard node.exists, tree.kind(node) == .string, !tree.isDamaged(node) else { return nil }
+    return node
+  }
 
   /// The strings of a list of the document, such as `highlights`, leaving out what is none; none where it has no such list.
   public func strings(in key: DocumentKey) -> [NodeIndex] {
     let list = value(key)
     guard list.exists, tree.kind(list) == .array else { return [] }
-    return tree.elements(of: list).filter { soundString($0) != nil }
+    return tree.elements(of: list).filter { string(at: $0) != nil }
   }
 
   /// The key of a member by its value: keys stand right before their values.
@@ -67,11 +70,6 @@ public struct TemplateView: Sendable {
   /// The options of a field.
   public func options(of field: FieldPart) -> ContiguousArray<OptionPart>.SubSequence {
     options[field.options]
-  }
-
-  func soundString(_ node: NodeIndex) -> NodeIndex? {
-    guard node.exists, tree.kind(node) == .string, !tree.isDamaged(node) else { return nil }
-    return node
   }
 }
 
@@ -205,6 +203,7 @@ public struct LanguageCode: Sendable, Hashable {
     self.init(bytes[0], bytes[1])
   }
 
+  /// `en`: the language that every localized text has.
   @inlinable public static var english: LanguageCode { LanguageCode(UInt8(ascii: "e"), UInt8(ascii: "n"))! }
 
   public var text: String {

@@ -3,12 +3,6 @@ import KuriosaSource
 import Testing
 
 #if os(Linux)
-  /// Whether system calls of a program can be made to fail.
-  private let canInject: Bool = {
-    let words = ["strace", "-qq", "-o", "/dev/null", "-e", "inject=write:error=ENOSPC:when=99", "true"]
-    return (try? ChildProcess.run(words.map { FilePath($0) }))?.status == 0
-  }()
-
   /// Whether a file system of a few kilobytes can be had.
   private let canMount: Bool = {
     let words = ["unshare", "-rm", "sh", "-c", "mount -t tmpfs -o size=64k tmpfs /mnt"]
@@ -55,7 +49,7 @@ import Testing
 
     private static let needsInjection = "SKIPPED: strace can't make system calls fail here"
 
-    @Test("each system call that can fail fails once", .enabled(if: canInject, Comment(rawValue: needsInjection)))
+    @Test("each system call that can fail fails once", .enabled(if: canInjectFaults, Comment(rawValue: needsInjection)))
     func failures() throws {
       try expectWhole(
         """
@@ -85,7 +79,7 @@ import Testing
         """)
     }
 
-    @Test("killed at each system call", .enabled(if: canInject, Comment(rawValue: needsInjection)))
+    @Test("killed at each system call", .enabled(if: canInjectFaults, Comment(rawValue: needsInjection)))
     func killedAtEachCall() throws {
       try expectWhole(
         """
@@ -125,7 +119,7 @@ import Testing
 
     @Test(
       "where two folders can't be exchanged they are moved; a kill in between is mended by the next run",
-      .enabled(if: canInject, Comment(rawValue: needsInjection)))
+      .enabled(if: canInjectFaults, Comment(rawValue: needsInjection)))
     func withoutExchange() throws {
       try expectWhole(
         """
