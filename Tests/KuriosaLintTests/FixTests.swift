@@ -156,4 +156,12 @@ struct FixTests {
     #expect(result.contains(#""nothing_like_it""#), "no element is lost that no rule asked to remove")
     #expect(Self.mend(mended, FilePath("a.json"), unsafe: true).text == nil)
   }
+
+  @Test("a fix that did not do at first is tried again once others were taken: a second run changes nothing")
+  func triesAgain() throws {
+    let outcome = Self.mend(SourceText(#"{ -9223372036854775809" i d " :[]# 1"#), FilePath("a.json"), unsafe: true)
+    let mended = try #require(outcome.text)
+    #expect(
+      Self.mend(mended, FilePath("a.json"), unsafe: true).text == nil, "\(mended.string(ByteRange(0, mended.count)))")
+  }
 }

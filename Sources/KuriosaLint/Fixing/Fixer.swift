@@ -42,8 +42,14 @@ public struct Fixer: Sendable {
     }
     var outcome = Outcome()
     var rejected: Set<FixIt> = []
+    var isRejectedElsewhere = false
     for _ in 0..<Self.maximumRounds {
       let fixes = selection(current, rejected)
+      if fixes.isEmpty, isRejectedElsewhere {
+        // What did not do in an earlier state of the document may do now.
+        (rejected, isRejectedElsewhere) = ([], false)
+        continue
+      }
       if fixes.isEmpty {
         outcome.text = outcome.mended == 0 ? nil : current.source
         outcome.leftOut = current.diagnostics.flatMap(\.fixes).filter(rejected.contains).map(\.title)
@@ -53,6 +59,7 @@ public struct Fixer: Sendable {
       let (next, taken) = apply(fixes[...], to: current, &rejected)
       outcome.mended += taken
       current = next
+      if taken > 0 { isRejectedElsewhere = !rejected.isEmpty }
     }
     return Outcome(obstacle: "its fixes come to no end; it was left as it was")
   }
