@@ -29,10 +29,10 @@ public struct ConfigurationReader {
     self.findings = findings
   }
 
-  /// The rules about syntax hold for a configuration as for a template.
+  /// The rules about syntax, and the one about repeated keys, hold for a configuration as for a template.
   private mutating func readSyntax(_ path: FilePath) {
     let facts = DocumentFacts(path: path, view: TemplateReader().read(tree), settings: LintSettings())
-    for rule in Registry.syntax {
+    for rule in Registry.syntax + [.duplicateKey] {
       guard case .document(let check) = rule.check else { continue }
       findings.begin(rule.id, rule.severity)
       check(facts, &findings)
