@@ -45,4 +45,12 @@ struct FaultPlaceTests {
   func marks(_ text: String, _ expected: [String]) {
     #expect(faults(text) == expected)
   }
+
+  @Test("what lies behind the end of a text that lacks its quote is read, and at fault, once")
+  func readAnew() {
+    let key = JSONTree(parsing: SourceText(Array("{\"id: nul".utf8) + [0xEB] + Array(",\n\"b\": 2}".utf8)))
+    #expect(key.faults.filter { $0.kind == .invalidUTF8 }.map(\.range) == [ByteRange(9, 10)])
+    #expect(faults("{\"id: \\ud83d,\n\"b\": 2}") == ["unterminatedString 1-2", "unexpected 6-12"])
+    #expect(faults("{\"a\": \"x,\t\"b\": 2}") == ["unterminatedString 6-7"])
+  }
 }

@@ -18,6 +18,7 @@ enum TreeChecks {
     }
     let starts = tree.faults.map(\.range.start)
     check(starts == starts.sorted(), "the faults are not in order")
+    check(Set(tree.faults).count == tree.faults.count, "the same fault twice: \(tree.faults)")
     if tree.faults.isEmpty {
       check(!tree.nodes.contains { $0.flags.contains(.damaged) || $0.kind == .missing }, "damage without a fault")
       check(!tree.isTruncated, "cut off without a fault")

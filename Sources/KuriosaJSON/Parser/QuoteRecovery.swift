@@ -37,6 +37,7 @@ extension JSONParser {
     nodes.setEnd(index, end)
     nodes.insert([.damaged, .unterminated], at: index)
     lastTokenEnd = end
+    forgetFaults(from: end)
     reportUnterminated(from: openingQuote)
     mayLackComma = false
     return true

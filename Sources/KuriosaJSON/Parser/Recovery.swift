@@ -16,10 +16,7 @@ extension JSONParser {
 
   /// Whether a fault damages the string it stands in and not the container around it.
   private func isInsideText(_ kind: SyntaxFault.Kind) -> Bool {
-    switch kind {
-    case .invalidUTF8, .invalidEscape, .loneSurrogate, .controlCharacter: state != .firstKey && state != .key
-    default: false
-    }
+    kind.isInsideText && state != .firstKey && state != .key
   }
 
   /// Stops reading here without another word about what is open.
@@ -261,5 +258,15 @@ extension JSONParser {
     mayLackComma = false
     self.lastComma = lastComma
     state = stack.top.isObject ? .key : .value
+  }
+}
+
+extension SyntaxFault.Kind {
+  /// Whether this is found within the quotes of a text.
+  var isInsideText: Bool {
+    switch self {
+    case .invalidUTF8, .invalidEscape, .loneSurrogate, .controlCharacter: true
+    default: false
+    }
   }
 }

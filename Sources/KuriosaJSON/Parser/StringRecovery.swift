@@ -90,8 +90,14 @@ extension JSONParser {
     if lineEnd == source.count, stack.depth > 0, !closesAll(offset, lineEnd) {
       cursor = limit
     } else {
+      forgetFaults(from: offset)
       reportUnterminated(from: openingQuote)
     }
+  }
+
+  /// Forgets what was reported inside the last text from `end` on: the text ends there, and what follows is read anew.
+  mutating func forgetFaults(from end: Int) {
+    while let last = faults.last, last.range.start >= end, last.kind.isInsideText { faults.removeLast() }
   }
 
   /// Whether the closing brackets among the bytes up to `end` close everything that is open.
