@@ -43,6 +43,25 @@ struct FuzzTargetTests {
     }
   }
 
+  /// Each by its target; what is right is said in the tests of the part that was mended.
+  private static let faulty: [(target: String, input: String)] = [
+    ("fixes", #"{ -9223372036854775809" i d " :[]# 1"#),
+    ("configuration", "{\"allow\": [], \"languages\": [\"en\"], \"allow\": []}\u{0}\(template)"),
+  ]
+
+  /// A byte that is no UTF-8, in a key that is not closed: it was reported in the key, and again behind it.
+  @Test("an input that failed once and is no text", arguments: ["parser", "lint"])
+  func invalidByte(_ name: String) throws {
+    let target = try #require(FuzzTarget.named(name))
+    #expect(target.problems(SourceText(Array("{\"id: nul".utf8) + [0xEB] + Array(",\n\"b\": 2}".utf8))) == [])
+  }
+
+  @Test("inputs that failed once", arguments: faulty)
+  func failedOnce(_ name: String, _ input: String) throws {
+    let target = try #require(FuzzTarget.named(name))
+    #expect(target.problems(SourceText(input)) == [])
+  }
+
   @Test("the same seed gives the same mutation")
   func seeds() {
     let input = Array(Self.template.utf8)

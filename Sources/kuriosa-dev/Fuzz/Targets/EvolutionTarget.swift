@@ -9,8 +9,9 @@ extension FuzzTarget {
   static let evolution = FuzzTarget(name: "evolution", isPair: true) { source in
     let (old, new) = source.pair()
     var problems = Problems()
-    for problem in DiagnosticChecks.problems(Linting.check(new, linter(old)), new) { problems.expect(false, problem) }
-    let fixer = Fixer(linter: linter(old), includesUnsafe: false)
+    let judge = linter(old)
+    for problem in DiagnosticChecks.problems(Linting.check(new, judge), new) { problems.expect(false, problem) }
+    let fixer = Fixer(linter: judge, includesUnsafe: false)
     if let mended = fixer.mend(new, path: Linting.path).text {
       problems.expect(fixer.mend(mended, path: Linting.path).text == nil, "a second run changes more:\n\(mended.text)")
     }
