@@ -36,10 +36,10 @@ public struct JSONNode: Sendable, Hashable {
   }
 
   public struct Flags: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt8
+    public let rawValue: UInt16
 
     @inlinable @inline(__always)
-    public init(rawValue: UInt8) {
+    public init(rawValue: UInt16) {
       self.rawValue = rawValue
     }
 
@@ -59,6 +59,8 @@ public struct JSONNode: Sendable, Hashable {
     @inlinable public static var unterminated: Flags { Flags(rawValue: 64) }
     /// A key or string without straight quotes on both sides; its range is the content.
     @inlinable public static var bare: Flags { Flags(rawValue: 128) }
+    /// A string that may have a byte of 0x21 to 0x3F: a digit or one of the ASCII signs up to `?`. Says nothing about keys.
+    @inlinable public static var marked: Flags { Flags(rawValue: 256) }
   }
 
   /// 0-based byte offset of the first byte: of the opening quote, brace, or bracket.

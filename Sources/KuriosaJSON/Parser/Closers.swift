@@ -240,7 +240,7 @@ extension JSONParser {
     pendingKey = -1
     let here = cursor
     cursor = start + Int(key.end)
-    appendScalar(.string, key.flags.subtracting(.key), from: Int(key.start))
+    appendScalar(.string, key.flags.subtracting(.key).union(.marked), from: Int(key.start))
     cursor = here
     return true
   }

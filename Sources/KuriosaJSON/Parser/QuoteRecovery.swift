@@ -123,7 +123,7 @@ extension JSONParser {
   }
 
   private mutating func appendText(_ flags: JSONNode.Flags, from first: Int, _ role: LookAhead.Role) {
-    let flags = flags.union([.damaged, .escaped, .nonASCII, .beyondLatin])
+    let flags = flags.union([.damaged, .escaped, .nonASCII, .beyondLatin, .marked])
     if role == .key { appendKey(flags, from: first) } else { appendScalar(.string, flags, from: first) }
   }
 

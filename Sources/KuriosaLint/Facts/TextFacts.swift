@@ -80,12 +80,7 @@ enum TextScanner {
     if mayStartPlaceholder(source[first]), isPlaceholderStart(source.eightBytes(at: first)) {
       traits.insert(.maybePlaceholder)
     }
-    var offset = start
-    while offset < end {
-      let word = source.bytes(at: offset, upTo: end)
-      if hasMarksOrDigits(word) { traits.formUnion(marks(word)) }
-      offset += 8
-    }
+    if node.flags.contains(.marked) { traits.formUnion(marks(source, ByteRange(start, end))) }
     return traits
   }
 
@@ -96,28 +91,10 @@ enum TextScanner {
     return look.traits
   }
 
-  /// Whether some byte lies in 0x21…0x27 or 0x2E…0x3F.
-  @inline(__always)
-  private static func hasMarksOrDigits(_ word: UInt64) -> Bool {
-    let ascii = word & 0x7F7F_7F7F_7F7F_7F7F
-    let low = atLeast(ascii, 0x21) & ~atLeast(ascii, 0x28)
-    let high = atLeast(ascii, 0x2E) & ~atLeast(ascii, 0x40)
-    return (low | high) & ~word & 0x8080_8080_8080_8080 != 0
-  }
-
-  /// High bit of each byte that is at least `limit`; bytes are below 0x80.
-  @inline(__always)
-  private static func atLeast(_ ascii: UInt64, _ limit: UInt64) -> UInt64 {
-    ascii &+ (0x80 &- limit) &* 0x0101_0101_0101_0101
-  }
-
-  private static func marks(_ word: UInt64) -> TextTraits {
+  @inline(never)
+  private static func marks(_ source: SourceText, _ range: ByteRange) -> TextTraits {
     var traits: TextTraits = []
-    var rest = word
-    while rest != 0 {
-      traits.formUnion(mark(UInt8(truncatingIfNeeded: rest)))
-      rest >>= 8
-    }
+    for offset in range.start..<range.end { traits.formUnion(mark(source[offset])) }
     return traits
   }
 

@@ -1,0 +1,74 @@
+import KuriosaJSON
+import KuriosaSource
+import Testing
+
+@Suite("Both parsers make the same tree of the same text")
+struct SoundParserTests {
+  private func check(_ bytes: some Collection<UInt8>, _ what: String) {
+    let source = SourceText(bytes)
+    let (tree, recovered) = (JSONTree(parsing: source), JSONTree(recovering: source))
+    #expect(tree.nodes == recovered.nodes, "\(what)")
+    #expect(tree.flags == recovered.flags, "\(what)")
+    #expect(tree.faults == recovered.faults, "\(what)")
+    #expect(tree.isTruncated == recovered.isTruncated, "\(what)")
+  }
+
+  @Test("of a sound document", arguments: Samples.layouts)
+  func sound(_ text: String) { check(text.utf8, text) }
+
+  @Test("of every built-in")
+  func builtins() {
+    for name in TestFiles.documents(in: "Templates") {
+      check(TestFiles.read("Templates/\(name)") ?? [], name)
+    }
+  }
+
+  @Test("of a document with any byte missing, doubled, or another one")
+  func damaged() {
+    let document = Array(Samples.everything.utf8)
+    for index in document.indices {
+      check(document[..<index] + document[(index + 1)...], "without byte \(index)")
+      check(document[...index] + document[index...], "with byte \(index) twice")
+      for other in [
+        0x00, 0x0A, 0x20, 0x22, 0x2C, 0x30, 0x3A, 0x5B, 0x5C, 0x5D, 0x7B, 0x7D, 0x7F, 0x80, 0xC3, 0xE2, 0xFF,
+      ] {
+        var bytes = document
+        bytes[index] = UInt8(other)
+        check(bytes, "byte \(index) is \(other)")
+      }
+    }
+  }
+
+  @Test("wherever a string ends among the bytes that are looked at together")
+  func lengths() {
+    for text in ["x", "é", "’", "凧", "1", "\\n", "\\u00e9", "\\ud83e\\ude81", "\u{7F}"] {
+      for count in 0...40 {
+        let string =
+          "\"" + String(repeating: "a", count: count) + text + String(repeating: "b", count: 40 - count) + "\""
+        check("[\(string), {\(string): \(string)}]".utf8, string)
+        check(
+          "[\"\(text)\"\(String(repeating: " ", count: count)),\n\(String(repeating: " ", count: count))1]".utf8, string
+        )
+      }
+    }
+  }
+
+  @Test("of a document that has a node for every second byte")
+  func dense() {
+    check("[\(Array(repeating: "1", count: 5_000).joined(separator: ","))]".utf8, "numbers")
+    check("[\(Array(repeating: "[]", count: 5_000).joined(separator: ","))]".utf8, "arrays")
+  }
+
+  @Test("a string is marked where it holds a digit or a sign up to the question mark, and only there")
+  func marked() {
+    for value in 0x20...0x7E where value != 0x22 && value != 0x5C {
+      let character = String(Unicode.Scalar(UInt8(value)))
+      for (before, after) in [
+        ("", ""), ("abcdefgh", ""), ("abcdefghijklmnop", ""), ("", "abc"), ("ü", "abcdefghijklmnop"),
+      ] {
+        let tree = JSONTree(parsing: SourceText("[\"\(before)\(character)\(after)\", 1]"))
+        #expect(tree.nodes[1].flags.contains(.marked) == (0x21...0x3F).contains(value), "\(before)\(character)\(after)")
+      }
+    }
+  }
+}
