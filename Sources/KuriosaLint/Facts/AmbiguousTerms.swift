@@ -29,10 +29,9 @@ public struct AmbiguousTerms: Sendable {
     var terms: [Term] = []
     for variants in table.ambiguous(apartFrom: glossary) {
       let found = variants.compactMap { variant -> (english: String, language: String, variant: Variant)? in
-        if documents[variant.path] == nil {
-          documents[variant.path] = sourceOf(variant.path).map { Document(path: variant.path, source: $0) }
-        }
-        return documents[variant.path]??.find(variant.value)
+        let path = table.documents[Int(variant.document)]
+        if documents[path] == nil { documents[path] = sourceOf(path).map { Document(path: path, source: $0) } }
+        return documents[path]??.find(variant.value)
       }
       guard let first = found.first else { continue }
       let same = found.filter { $0.english == first.english && $0.language == first.language }.map(\.variant)

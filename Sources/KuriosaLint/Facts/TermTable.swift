@@ -9,9 +9,12 @@ struct TermTable: Sendable {
   /// A translation: its hash, and the first place it stands at.
   struct Variant: Sendable {
     let hash: Int
-    var path: FilePath
+    /// Index in `documents`.
+    var document: Int32
     /// The string in the tree of that document.
     var value: NodeIndex
+
+    func moved(by offset: Int32) -> Variant { Variant(hash: hash, document: document + offset, value: value) }
   }
 
   private struct Entry: Sendable {
@@ -21,12 +24,17 @@ struct TermTable: Sendable {
     var others: [Variant] = []
   }
 
+  /// The paths of the documents that were added.
+  private(set) var documents: [FilePath] = []
   private var entries: ContiguousArray<Entry> = []
   /// Open addressing: indexes of entries, -1 where free.
-  private var slots = ContiguousArray<Int32>(repeating: -1, count: 1024)
+  private var slots: ContiguousArray<Int32> = []
 
   mutating func add(_ facts: DocumentFacts) {
     let view = facts.view
+    let document = Int32(truncatingIfNeeded: documents.count)
+    documents.append(facts.path)
+    reserve(view.translations.count)
     for text in view.texts where text.role != .example {
       guard let english = text.english.map({ view.translations[$0].value }), isText(english, view.tree) else {
         continue
@@ -38,15 +46,22 @@ struct TermTable: Sendable {
         }
         let key = Self.key(englishHash, language)
         let hash = textHash(translation.value, view.tree)
-        insert(key, Variant(hash: hash, path: facts.path, value: translation.value))
+        insert(key, Variant(hash: hash, document: document, value: translation.value))
       }
     }
   }
 
   mutating func merge(_ other: TermTable) {
+    if documents.isEmpty {
+      self = other
+      return
+    }
+    let offset = Int32(truncatingIfNeeded: documents.count)
+    documents += other.documents
+    reserve(other.entries.count)
     for entry in other.entries {
-      insert(entry.key, entry.first)
-      for variant in entry.others { insert(entry.key, variant) }
+      insert(entry.key, entry.first.moved(by: offset))
+      for variant in entry.others { insert(entry.key, variant.moved(by: offset)) }
     }
   }
 
@@ -85,7 +100,6 @@ struct TermTable: Sendable {
     }
     slots[slot] = Int32(truncatingIfNeeded: entries.count)
     entries.append(Entry(key: key, first: variant))
-    if entries.count * 2 > slots.count { grow() }
   }
 
   @inline(__always)
@@ -99,8 +113,12 @@ struct TermTable: Sendable {
     }
   }
 
-  private mutating func grow() {
-    slots = ContiguousArray(repeating: -1, count: slots.count * 2)
+  /// Makes room for `count` more entries.
+  private mutating func reserve(_ count: Int) {
+    var size = max(slots.count, 16_384)
+    while size < (entries.count + count) * 2 { size *= 2 }
+    guard size > slots.count else { return }
+    slots = ContiguousArray(repeating: -1, count: size)
     for index in entries.indices {
       var slot = entries[index].key & (slots.count - 1)
       while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
@@ -109,7 +127,8 @@ struct TermTable: Sendable {
   }
 
   private func precedes(_ left: Variant, _ right: Variant) -> Bool {
-    left.path == right.path ? left.value < right.value : left.path < right.path
+    left.document == right.document
+      ? left.value < right.value : documents[Int(left.document)] < documents[Int(right.document)]
   }
 
   private func isText(_ node: NodeIndex, _ tree: JSONTree) -> Bool {

@@ -26,10 +26,19 @@ public struct TextTraits: OptionSet, Sendable, Hashable {
   public static let straightApostrophe = TextTraits(rawValue: 64)
   /// U+0022, or a quotation mark of some language other than U+2019.
   public static let quotationMark = TextTraits(rawValue: 128)
-  public static let fullStop = TextTraits(rawValue: 256)
+  /// Maybe several full stops in a row.
+  public static let maybeDots = TextTraits(rawValue: 256)
   /// One of `:;!?%`.
   public static let spacedMark = TextTraits(rawValue: 512)
   public static let digit = TextTraits(rawValue: 1024)
+  /// Maybe a digit, `.` or `,`, and another digit.
+  public static let maybeDecimal = TextTraits(rawValue: 2048)
+  /// Maybe a digit, and a space behind it.
+  public static let maybeSpacedUnit = TextTraits(rawValue: 4096)
+  /// Maybe a digit, `-`, and another digit.
+  public static let maybeRange = TextTraits(rawValue: 8192)
+
+  static let maybeNumbers: TextTraits = [.maybeDecimal, .maybeSpacedUnit, .maybeRange]
 }
 
 /// A text that shows something.
@@ -45,13 +54,20 @@ public struct UnusualText: Sendable {
 enum TextScanner {
   /// The texts of a document that show something, in its order.
   static func unusualTexts(_ view: TemplateView, isBuiltin: Bool) -> ContiguousArray<UnusualText> {
+    view.tree.withWindow { unusualTexts(view, isBuiltin: isBuiltin, $0) }
+  }
+
+  private static func unusualTexts(
+    _ view: TemplateView, isBuiltin: Bool, _ window: TreeWindow
+  ) -> ContiguousArray<UnusualText> {
     var result: ContiguousArray<UnusualText> = []
     for index in view.texts.indices {
       let text = view.texts[index]
       let english = isBuiltin ? text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none : .none
       for entry in text.translations {
         let value = view.translations[entry].value
-        let node = view.tree[value]
+        let node = window[value]
+        if !english.exists, isPlain(node, window) { continue }
         guard node.kind == .string, !node.flags.contains(.damaged) else { continue }
         var traits = self.traits(node, value, view.tree)
         if english.exists, english != value, view.tree.equal(value, english), traits != .blank {
@@ -61,6 +77,16 @@ enum TextScanner {
       }
     }
     return result
+  }
+
+  /// Whether a node is a text that surely shows nothing.
+  @inline(__always)
+  private static func isPlain(_ node: JSONNode, _ window: TreeWindow) -> Bool {
+    guard node.kind == .string, node.flags.isDisjoint(with: [.beyondLatin, .escaped, .marked, .damaged]),
+      node.end &- node.start > 2
+    else { return false }
+    let first = window.byte(at: node.start &+ 1)
+    return first != 0x20 && window.byte(at: node.end &- 2) != 0x20 && !mayStartPlaceholder(first)
   }
 
   static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits { traits(tree[node], node, tree) }
@@ -94,8 +120,23 @@ enum TextScanner {
   @inline(never)
   private static func marks(_ source: SourceText, _ range: ByteRange) -> TextTraits {
     var traits: TextTraits = []
-    for offset in range.start..<range.end { traits.formUnion(mark(source[offset])) }
+    for offset in range.start..<range.end {
+      let found = mark(source[offset])
+      if found == .maybeDots, source[offset + 1] != UInt8(ascii: ".") { continue }
+      traits.formUnion(found)
+      if found == .digit { traits.formUnion(behindDigit(source[offset + 1], source[offset + 2])) }
+    }
     return traits
+  }
+
+  /// What the two bytes behind a digit tell.
+  private static func behindDigit(_ first: UInt8, _ second: UInt8) -> TextTraits {
+    switch first {
+    case UInt8(ascii: " "), 0x80...: .maybeSpacedUnit
+    case UInt8(ascii: "."), UInt8(ascii: ","): mark(second) == .digit ? .maybeDecimal : []
+    case UInt8(ascii: "-"): mark(second) == .digit ? .maybeRange : []
+    default: []
+    }
   }
 
   @inline(__always)
@@ -104,7 +145,7 @@ enum TextScanner {
     case 0x30...0x39: .digit
     case 0x22: .quotationMark
     case 0x27: .straightApostrophe
-    case 0x2E: .fullStop
+    case 0x2E: .maybeDots
     case 0x21, 0x25, 0x3A, 0x3B, 0x3F: .spacedMark
     default: []
     }
@@ -149,6 +190,7 @@ private struct CloserLook {
     guard hasSeen else { return .blank }
     var result = found
     if TextScanner.isPlaceholderStart(start) { result.insert(.maybePlaceholder) }
+    if result.contains(.digit) { result.formUnion(.maybeNumbers) }
     if isSpacePending { result.insert(.spaceAtEnd) }
     if hasLatin && hasGreekOrCyrillic { result.insert(.mixedScripts) }
     return result

@@ -12,19 +12,23 @@ func textHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
 /// A quick hash of a string or key by its length and its first and last eight bytes: equal for equal texts, for a
 /// `RepeatFilter`.
 @inline(__always)
-func quickHash(_ node: JSONNode, _ index: NodeIndex, _ tree: JSONTree) -> Int {
-  if node.flags.isDisjoint(with: [.escaped, .bare, .unterminated]) {
-    return quickHash(tree.source, Int(node.start) + 1, Int(node.end) - 1)
-  }
+func quickHash(_ node: JSONNode, _ index: NodeIndex, _ window: TreeWindow, _ tree: JSONTree) -> Int {
+  guard node.flags.isDisjoint(with: [.escaped, .bare, .unterminated]) else { return unescapedHash(index, tree) }
+  let (start, end) = (Int(node.start) &+ 1, Int(node.end) &- 1)
+  let first = window.bytes(at: start, upTo: end)
+  return quickHash(first, end &- start > 8 ? window.bytes(at: end &- 8, upTo: end) : 0, end &- start)
+}
+
+@inline(never)
+private func unescapedHash(_ index: NodeIndex, _ tree: JSONTree) -> Int {
   let text = SourceText(tree.utf8(index))
-  return quickHash(text, 0, text.count)
+  let count = text.count
+  return quickHash(text.bytes(at: 0, upTo: count), count > 8 ? text.bytes(at: count - 8, upTo: count) : 0, count)
 }
 
 @inline(__always)
-private func quickHash(_ source: SourceText, _ start: Int, _ end: Int) -> Int {
-  let first = source.bytes(at: start, upTo: end)
-  let last = end - start > 8 ? source.eightBytes(at: end - 8) : 0
-  let mixed = (first ^ last &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: end - start)) &* 0xFF51_AFD7_ED55_8CCD
+private func quickHash(_ first: UInt64, _ last: UInt64, _ count: Int) -> Int {
+  let mixed = (first ^ last &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)) &* 0xFF51_AFD7_ED55_8CCD
   return Int(truncatingIfNeeded: mixed >> 12)
 }
 

@@ -39,11 +39,14 @@ enum CharacterScanner {
     let tree = view.tree
     guard !tree.flags.isDisjoint(with: [.beyondLatin, .escaped]) else { return [] }
     var suspects: [NodeIndex] = []
-    for index in tree.nodes.indices {
-      let flags = tree.nodes[index].flags
-      guard !flags.isDisjoint(with: [.beyondLatin, .escaped]), !flags.contains(.damaged) else { continue }
-      let node = NodeIndex(UInt32(truncatingIfNeeded: index))
-      if tree.kind(node) == .string, isSuspect(node, tree) { suspects.append(node) }
+    tree.withWindow { window in
+      for index in 0..<UInt32(truncatingIfNeeded: tree.nodes.count) {
+        let node = window[index]
+        guard !node.flags.isDisjoint(with: [.beyondLatin, .escaped]), !node.flags.contains(.damaged),
+          node.kind == .string, isSuspect(NodeIndex(index), tree)
+        else { continue }
+        suspects.append(NodeIndex(index))
+      }
     }
     return suspects.isEmpty ? [] : judge(suspects, view, texts)
   }

@@ -1,8 +1,8 @@
 /// The bytes of a literal: read-only memory that lasts as long as the program.
-struct StaticBytes: RandomAccessCollection, Sendable {
+package struct StaticBytes: RandomAccessCollection, Sendable {
   // Not its pointer: Swift 6.3.1 can mistake nil for a value in an optional chain on structs around a pointer.
   private let literal: StaticString
-  let count: Int
+  package let count: Int
 
   init(_ literal: StaticString) {
     precondition(literal.hasPointerRepresentation, "a table has more than one character")
@@ -10,10 +10,10 @@ struct StaticBytes: RandomAccessCollection, Sendable {
     count = literal.utf8CodeUnitCount
   }
 
-  var startIndex: Int { 0 }
-  var endIndex: Int { count }
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
 
-  subscript(index: Int) -> UInt8 {
+  package subscript(index: Int) -> UInt8 {
     precondition(index >= 0 && index < count, "outside the table")
     return unsafe literal.utf8Start[index]
   }
@@ -40,15 +40,15 @@ struct StaticBytes: RandomAccessCollection, Sendable {
 /// A table in one literal: a line per record, cells separated by tabs, sorted by the bytes of the first cell.
 ///
 /// One literal, since the compiler takes minutes for long array literals; searched by bisection.
-struct StaticTable: Sendable {
+package struct StaticTable: Sendable {
   let bytes: StaticBytes
 
-  init(_ literal: StaticString) {
+  package init(_ literal: StaticString) {
     bytes = StaticBytes(literal)
   }
 
   /// The record whose first cell is exactly `key`.
-  func record(_ key: some Collection<UInt8>) -> Record? {
+  package func record(_ key: some Collection<UInt8>) -> Record? {
     key.withSpan { key in
       guard let record = last(where: { compare($0, with: key) <= 0 }) else { return nil }
       return compare(record.start, with: key) == 0 ? record : nil
@@ -96,12 +96,12 @@ struct StaticTable: Sendable {
   }
 
   /// One line of a table.
-  struct Record: Sendable {
+  package struct Record: Sendable {
     let table: StaticTable
     fileprivate let start: Int
 
     /// The bytes of a cell, counted from 0; empty behind the last one.
-    subscript(cell: Int) -> Slice<StaticBytes> {
+    package subscript(cell: Int) -> Slice<StaticBytes> {
       var start = start
       for _ in 0..<cell {
         start = cellEnd(start)

@@ -58,14 +58,19 @@ package struct Typography: Sendable, Hashable {
   /// The typography of en, de, fr, it or es, by the exact language tag. Regional varieties such as `de-CH` have rules of
   /// their own, so they and all other languages have none here.
   package static func of(language tag: some Collection<UInt8>) -> Typography? {
-    guard tag.count == 2 else { return nil }
-    switch String(decoding: tag, as: UTF8.self) {
-    case "en": return english
-    case "de": return german
-    case "fr": return french
-    case "it": return italian
-    case "es": return spanish
-    default: return nil
+    let bytes = Array(tag)
+    return bytes.count == 2 ? LanguageCode(bytes[0], bytes[1]).flatMap { of(language: $0) } : nil
+  }
+
+  /// The typography of a language.
+  package static func of(language: LanguageCode) -> Typography? {
+    switch language {
+    case .english: english
+    case .german: german
+    case .french: french
+    case .italian: italian
+    case .spanish: spanish
+    default: nil
     }
   }
 }

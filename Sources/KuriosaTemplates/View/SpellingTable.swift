@@ -46,13 +46,28 @@ package struct SpellingTable: Sendable {
     return find(tree.source, start, Int(node.end) - 1 - start)
   }
 
+  /// The same for a node that is at hand.
+  @inline(__always)
+  func find(_ index: NodeIndex, _ node: JSONNode, _ window: TreeWindow, _ tree: JSONTree) -> Int? {
+    guard node.flags.isDisjoint(with: [.escaped, .bare]) else { return findSlowly(index, in: tree) }
+    let start = Int(node.start) &+ 1
+    let end = Int(node.end) &- 1
+    return find(length: end &- start) { window.bytes(at: start &+ $0, upTo: end) }
+  }
+
   /// The position of the word that `length` bytes from `start` on spell exactly; nil where they are none.
   @inline(__always)
   func find(_ source: SourceText, _ start: Int, _ length: Int) -> Int? {
+    find(length: length) { source.bytes(at: start + $0, upTo: start + length) }
+  }
+
+  /// - Parameter word: up to eight bytes from the offset on that it is given.
+  @inline(__always)
+  private func find(length: Int, _ word: (Int) -> UInt64) -> Int? {
     guard length >= 0, length <= Self.longest else { return nil }
     let (first, end) = (starts[length], starts[length + 1])
     guard first < end else { return nil }
-    let words = Self.words(source, start, length)
+    let words = (word(0), length > 8 ? word(8) : 0, length > 16 ? word(16) : 0)
     for index in first..<end where entries[index].words == words { return entries[index].index }
     return nil
   }

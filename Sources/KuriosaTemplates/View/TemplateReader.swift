@@ -17,52 +17,50 @@ public struct TemplateReader: Sendable {
 
   /// The view of a document. What is missing or of the wrong type becomes a fault of the view, and the rest is still read.
   public func read(_ tree: JSONTree) -> TemplateView {
-    var view = TemplateView(tree: tree)
-    let nodes = tree.nodes.count
-    view.slots.reserveCapacity(nodes / 2 + 16)
-    view.texts.reserveCapacity(nodes / 12 + 4)
-    view.translations.reserveCapacity(nodes / 3 + 4)
-    guard view.expect(.object, .template, NodeIndex.root, "the document") else { return view }
-    let document = readObject(NodeIndex.root, documentKeys, DocumentKey.self, &view)
-    view.document = document
-    readDocument(document, &view)
-    return view
+    tree.withWindow { window in
+      var view = TemplateView(tree: tree)
+      guard view.expect(.object, .template, NodeIndex.root, "the document") else { return view }
+      let document = readObject(NodeIndex.root, documentKeys, DocumentKey.self, window, &view)
+      view.document = document
+      readDocument(document, window, &view)
+      return view
+    }
   }
 
-  private func readDocument(_ document: ObjectPart<DocumentKey>, _ view: inout TemplateView) {
+  private func readDocument(_ document: ObjectPart<DocumentKey>, _ window: TreeWindow, _ view: inout TemplateView) {
     for key in [DocumentKey.id, .icon, .basedOn] { view.expectString(key, document) }
     view.expect(.number, .number, view.value(.version, of: document), "version")
-    readText(.name, document, .templateName, &view)
-    readElements(view.value(.sections, of: document), "sections", "a section", &view) { section, view in
-      let part = readObject(section, sectionKeys, SectionKey.self, &view)
+    readText(.name, document, .templateName, window, &view)
+    readElements(view.value(.sections, of: document), "sections", "a section", window, &view) { section, view in
+      let part = readObject(section, sectionKeys, SectionKey.self, window, &view)
       view.expectString(SectionKey.id, part)
-      view.sections.append(SectionPart(part: part, label: readText(.label, part, .sectionLabel, &view)))
+      view.sections.append(SectionPart(part: part, label: readText(.label, part, .sectionLabel, window, &view)))
     }
-    readElements(view.value(.fields, of: document), "fields", "a field", &view) { field, view in
-      readField(field, &view)
+    readElements(view.value(.fields, of: document), "fields", "a field", window, &view) { field, view in
+      readField(field, window, &view)
     }
     for key in [DocumentKey.highlights, .removedStandardFields] { view.expectStrings(key, document) }
-    readQuantity(view.value(.quantity, of: document), &view)
-    readElements(view.value(.suggestions, of: document), "suggestions", "a suggestion", &view) { node, view in
+    readQuantity(view.value(.quantity, of: document), window, &view)
+    readElements(view.value(.suggestions, of: document), "suggestions", "a suggestion", window, &view) { node, view in
       let firstFault = view.faults.count
-      let part = readObject(node, suggestionKeys, SuggestionKey.self, &view)
+      let part = readObject(node, suggestionKeys, SuggestionKey.self, window, &view)
       if !part.has(.template) { view.noteMisspelled(SuggestionKey.allCases, part, faultsFrom: firstFault) }
       for key in [SuggestionKey.template, .icon] { view.expectString(key, part) }
-      view.suggestions.append(SuggestionPart(part: part, name: readText(.name, part, .suggestionName, &view)))
+      view.suggestions.append(SuggestionPart(part: part, name: readText(.name, part, .suggestionName, window, &view)))
     }
     view.expectWord(ShowcaseMode.self, .showcase, view.value(.showcase, of: document), "showcase")
   }
 
-  private func readQuantity(_ node: NodeIndex, _ view: inout TemplateView) {
+  private func readQuantity(_ node: NodeIndex, _ window: TreeWindow, _ view: inout TemplateView) {
     guard view.expect(.object, .object, node, "quantity") else { return }
-    let part = readObject(node, quantityKeys, QuantityKey.self, &view)
+    let part = readObject(node, quantityKeys, QuantityKey.self, window, &view)
     view.quantity = part
-    readText(.one, part, .unitOne, &view)
-    readText(.other, part, .unitOther, &view)
+    readText(.one, part, .unitOne, window, &view)
+    readText(.other, part, .unitOther, window, &view)
   }
 
   private func readElements(
-    _ list: NodeIndex, _ name: String, _ elementName: String, _ view: inout TemplateView,
+    _ list: NodeIndex, _ name: String, _ elementName: String, _ window: TreeWindow, _ view: inout TemplateView,
     _ readElement: (NodeIndex, inout TemplateView) -> Void
   ) {
     guard view.expect(.array, .list, list, name) else { return }
@@ -73,25 +71,23 @@ public struct TemplateReader: Sendable {
 
   /// Reads the members of an object of a known kind: the first value of each key. Reports unknown and missing keys.
   func readObject<Key: MemberKey>(
-    _ node: NodeIndex, _ table: SpellingTable, _ keys: Key.Type, _ view: inout TemplateView
+    _ node: NodeIndex, _ table: SpellingTable, _ keys: Key.Type, _ window: TreeWindow, _ view: inout TemplateView
   ) -> ObjectPart<Key> {
-    let first = view.slots.count
-    for _ in 0..<Key.keyCount { view.slots.append(.none) }
+    let first = view.takeSlots(Key.keyCount)
     var present: UInt32 = 0
     var unknown: [NodeIndex] = []
     var index = node.value + 1
-    let end = view.tree[node].next
+    let end = window[node].next
     while index < end {
-      let key = NodeIndex(index)
-      let node = view.tree[key]
-      index = node.next
-      if let found = table.find(key, in: view.tree) {
-        let bit = UInt32(1) << UInt32(found)
-        if present & bit == 0 { view.slots[first + found] = NodeIndex(key.value + 1) }
+      let key = window[index]
+      if let found = table.find(NodeIndex(index), key, window, view.tree) {
+        let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: found)
+        if present & bit == 0 { view.slots[first + found] = NodeIndex(index + 1) }
         present |= bit
-      } else if !node.flags.contains(.damaged) {
-        unknown.append(key)
+      } else if !key.flags.contains(.damaged) {
+        unknown.append(NodeIndex(index))
       }
+      index = key.next
     }
     let part = ObjectPart<Key>(node: node, slots: UInt32(truncatingIfNeeded: first), keys: present)
     if present & Key.requiredMask != Key.requiredMask || !unknown.isEmpty { view.noteOddKeys(part, unknown) }
@@ -101,7 +97,8 @@ public struct TemplateReader: Sendable {
   /// Reads a localized text; nil where there is none or it is none.
   @discardableResult
   func readText<Key>(
-    _ key: Key, _ part: ObjectPart<Key>, _ role: TextRole, _ view: inout TemplateView, field: Int = -1
+    _ key: Key, _ part: ObjectPart<Key>, _ role: TextRole, _ window: TreeWindow, _ view: inout TemplateView,
+    field: Int = -1
   ) -> Int? {
     guard part.has(key) else { return nil }
     let node = view.value(key, of: part)
@@ -109,16 +106,15 @@ public struct TemplateReader: Sendable {
     let first = view.translations.count
     var english: Int?
     var index = node.value + 1
-    let end = view.tree[node].next
+    let end = window[node].next
     while index < end {
-      let entry = NodeIndex(index)
-      let member = view.tree[entry]
+      let member = window[index]
       let value = NodeIndex(index + 1)
-      index = member.next
-      let language = view.languageCode(entry, member)
+      let language = view.languageCode(NodeIndex(index), member, window)
       if language == LanguageCode.english, english == nil { english = view.translations.count }
-      if view.tree.kind(value) != .string { view.expect(.string, .text, value, key) }
-      view.translations.append(TranslationPart(key: entry, value: value, language: language))
+      if window[value].kind != .string { view.expect(.string, .text, value, key) }
+      view.translations.append(TranslationPart(key: NodeIndex(index), value: value, language: language))
+      index = member.next
     }
     view.texts.append(
       LocalizedTextPart(
@@ -130,11 +126,19 @@ public struct TemplateReader: Sendable {
 extension TemplateView {
   /// The language code that a key spells, also with escapes; nil where it is not two ASCII letters.
   @inline(__always)
-  func languageCode(_ key: NodeIndex, _ node: JSONNode) -> LanguageCode? {
+  func languageCode(_ key: NodeIndex, _ node: JSONNode, _ window: TreeWindow) -> LanguageCode? {
     guard node.end &- node.start == 4, node.flags.isDisjoint(with: [.bare, .escaped]) else {
       return node.flags.contains(.escaped) ? LanguageCode(tree.text(key)) : nil
     }
-    let start = Int(node.start)
-    return LanguageCode(tree.source[start + 1], tree.source[start + 2])
+    return LanguageCode(window.twoBytes(at: node.start &+ 1))
+  }
+
+  /// Room for the values of the keys of one object, none of them there yet; the index of the first.
+  @inline(__always)
+  mutating func takeSlots(_ count: Int) -> Int {
+    let first = usedSlots
+    usedSlots += count
+    while usedSlots > slots.count { slots.append(contentsOf: repeatElement(.none, count: slots.count)) }
+    return first
   }
 }

@@ -19,10 +19,18 @@ public struct TemplateView: Sendable {
   /// What the reader could not take, in the order in which it was read.
   public internal(set) var faults: [ViewFault] = []
   /// For each object, the values of the keys of its kind.
-  var slots: ContiguousArray<NodeIndex> = []
+  var slots: ContiguousArray<NodeIndex>
+  var usedSlots = 0
 
+  /// An empty view, with room for what a document of this size usually has.
   init(tree: JSONTree) {
     self.tree = tree
+    let nodes = tree.nodes.count
+    slots = ContiguousArray(repeating: .none, count: min(max(nodes, 64), 4096))
+    texts.reserveCapacity(nodes / 12 + 4)
+    translations.reserveCapacity(nodes / 3 + 4)
+    options.reserveCapacity(nodes / 14 + 4)
+    fields.reserveCapacity(nodes / 50 + 4)
   }
 
   /// The value of a key, whatever its type; `.none` where the object has none.
@@ -197,6 +205,12 @@ public struct LanguageCode: Sendable, Hashable {
     value = UInt16(first) | UInt16(second) << 8
   }
 
+  /// Takes the first letter in the low byte.
+  @inlinable @inline(__always)
+  init?(_ letters: UInt16) {
+    self.init(UInt8(truncatingIfNeeded: letters), UInt8(truncatingIfNeeded: letters >> 8))
+  }
+
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 2 else { return nil }
@@ -205,6 +219,10 @@ public struct LanguageCode: Sendable, Hashable {
 
   /// `en`: the language that every localized text has.
   @inlinable public static var english: LanguageCode { LanguageCode(UInt8(ascii: "e"), UInt8(ascii: "n"))! }
+  @inlinable package static var german: LanguageCode { LanguageCode(UInt8(ascii: "d"), UInt8(ascii: "e"))! }
+  @inlinable package static var french: LanguageCode { LanguageCode(UInt8(ascii: "f"), UInt8(ascii: "r"))! }
+  @inlinable package static var italian: LanguageCode { LanguageCode(UInt8(ascii: "i"), UInt8(ascii: "t"))! }
+  @inlinable package static var spanish: LanguageCode { LanguageCode(UInt8(ascii: "e"), UInt8(ascii: "s"))! }
 
   public var text: String {
     String(decoding: [UInt8(truncatingIfNeeded: value), UInt8(truncatingIfNeeded: value >> 8)], as: UTF8.self)

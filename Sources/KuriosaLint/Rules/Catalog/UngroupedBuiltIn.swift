@@ -17,9 +17,9 @@ extension Rule {
     triggering: [RuleExample(members: #""id": "builtin.kites""#)],
     passing: [RuleExample(members: #""id": "builtin.watch""#)],
     check: .document { facts, findings in
-      guard let id = facts.id, facts.isBuiltin, !facts.tree.equals(id, TemplateID.reserved) else { return }
-      let bytes = facts.tree.utf8(id)
-      guard TemplateID.isValid(bytes), BuiltinTemplate(idBytes: bytes) == nil else { return }
+      guard let id = facts.id, facts.isBuiltin, BuiltinTemplate(id: id, in: facts.tree) == nil,
+        !facts.tree.equals(id, TemplateID.reserved), TemplateID.isValid(facts.tree.utf8(id))
+      else { return }
       findings.report(id, "no group of the app has \(Wording.quote(facts.tree.text(id))), so it would never be offered")
     })
 }

@@ -20,7 +20,7 @@ extension Rule {
 
 private enum BreakingSpaceBeforeUnit {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    TypographicText.forEach(.digit, in: facts) { text in
+    TypographicText.forEach(.maybeSpacedUnit, in: facts) { text in
       let found = NumberInText.withUnits(in: text).filter { $0.spaces.contains { text[$0] == " " } }
       guard let first = found.first else { return }
       let edits = found.map { number in

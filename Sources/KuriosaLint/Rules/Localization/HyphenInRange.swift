@@ -23,7 +23,7 @@ extension Rule {
 
 private enum HyphenInRange {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    TypographicText.forEach(.digit, in: facts) { text in
+    TypographicText.forEach(.maybeRange, in: facts) { text in
       guard text.role != .example else { return }
       let found = text.characters.indices.filter { text[$0] == "-" && isRange($0, text) }
       guard let first = found.first else { return }

@@ -20,7 +20,7 @@ extension Rule {
 
 private enum ThreeDots {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    TypographicText.forEach(.fullStop, in: facts) { text in
+    TypographicText.forEach(.maybeDots, in: facts) { text in
       let found = text.characters.indices.filter { index in
         (0..<3).allSatisfy { text[index + $0] == "." } && text[index - 1] != "." && text[index + 3] != "."
       }

@@ -15,7 +15,7 @@ struct TypographicText {
   static func forEach(_ traits: TextTraits, in facts: DocumentFacts, _ body: (TypographicText) -> Void) {
     for unusual in facts.unusualTexts where !unusual.traits.isDisjoint(with: traits) {
       let entry = facts.view.translations[unusual.translation]
-      guard let code = entry.language, let typography = Typography.of(language: code.text.utf8) else { continue }
+      guard let code = entry.language, let typography = Typography.of(language: code) else { continue }
       body(
         TypographicText(
           node: entry.value, characters: Array(facts.tree.scalars(of: entry.value)), typography: typography,

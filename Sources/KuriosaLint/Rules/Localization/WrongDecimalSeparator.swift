@@ -24,7 +24,7 @@ extension Rule {
 
 private enum WrongDecimalSeparator {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    TypographicText.forEach(.digit, in: facts) { text in
+    TypographicText.forEach(.maybeDecimal, in: facts) { text in
       let right = text.typography.decimalSeparator
       let found = NumberInText.withUnits(in: text).compactMap { wrongSeparator(in: $0, text) }
       guard let first = found.first else { return }

@@ -42,18 +42,20 @@ private enum DuplicateOptionLabel {
   /// False where no two labels can be equal, which costs little to see.
   private static func mayRepeat(_ field: FieldPart, _ view: TemplateView, _ filter: inout RepeatFilter) -> Bool {
     filter.reset(count: field.options.count * 5)
-    for index in field.options where !view.options[index].isHidden {
-      guard let label = view.options[index].label else { continue }
-      for entry in view.texts[label].translations {
-        let translation = view.translations[entry]
-        let value = view.tree[translation.value]
-        let language = Int(translation.language?.value ?? 0) &* 0x9E37_79B9_7F4A
-        if value.kind == .string, filter.insert(quickHash(value, translation.value, view.tree) ^ language) {
-          return true
+    return view.tree.withWindow { window in
+      for index in field.options where !view.options[index].isHidden {
+        guard let label = view.options[index].label else { continue }
+        for entry in view.texts[label].translations {
+          let translation = view.translations[entry]
+          let value = window[translation.value]
+          let language = Int(translation.language?.value ?? 0) &* 0x9E37_79B9_7F4A
+          if value.kind == .string, filter.insert(quickHash(value, translation.value, window, view.tree) ^ language) {
+            return true
+          }
         }
       }
+      return false
     }
-    return false
   }
 
   private static func check(_ field: FieldPart, _ facts: DocumentFacts, _ findings: inout Findings) {
