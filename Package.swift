@@ -94,7 +94,10 @@ let package = Package(
       "KuriosaReports", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog"]),
     tests(
       "KuriosaCommandLine",
-      ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog", "KuriosaReports"]),
+      [
+        "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaCatalog", "KuriosaReports",
+        "KuriosaCorpus",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

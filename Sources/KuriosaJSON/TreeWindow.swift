@@ -36,6 +36,20 @@ public struct TreeWindow {
     let word = UInt64(littleEndian: unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     return end - offset >= 8 ? word : word & ~(UInt64.max &<< UInt64((end - offset) * 8))
   }
+
+  /// Whether two strings have the same bytes between their quotes.
+  @inlinable @inline(__always)
+  public func haveSameBytes(_ left: JSONNode, _ right: JSONNode) -> Bool {
+    guard left.end &- left.start == right.end &- right.start else { return false }
+    var (offset, other) = (Int(left.start) &+ 1, Int(right.start) &+ 1)
+    let (end, otherEnd) = (Int(left.end) &- 1, Int(right.end) &- 1)
+    while offset < end {
+      guard bytes(at: offset, upTo: end) == bytes(at: other, upTo: otherEnd) else { return false }
+      offset &+= 8
+      other &+= 8
+    }
+    return true
+  }
 }
 
 extension JSONTree {

@@ -67,16 +67,26 @@ enum TextScanner {
       for entry in text.translations {
         let value = view.translations[entry].value
         let node = window[value]
-        if !english.exists, isPlain(node, window) { continue }
+        let isSame = english.exists && english != value && isSameText(value, node, english, window, view.tree)
+        if !isSame, isPlain(node, window) { continue }
         guard node.kind == .string, !node.flags.contains(.damaged) else { continue }
         var traits = self.traits(node, value, view.tree)
-        if english.exists, english != value, view.tree.equal(value, english), traits != .blank {
-          traits.insert(.sameAsEnglish)
-        }
+        if isSame, traits != .blank { traits.insert(.sameAsEnglish) }
         if !traits.isEmpty { result.append(UnusualText(text: index, translation: entry, traits: traits)) }
       }
     }
     return result
+  }
+
+  /// Whether a value is a text and has the same code points as the English one.
+  @inline(__always)
+  private static func isSameText(
+    _ value: NodeIndex, _ node: JSONNode, _ english: NodeIndex, _ window: TreeWindow, _ tree: JSONTree
+  ) -> Bool {
+    let other = window[english]
+    guard node.kind == .string, node.flags.isDisjoint(with: .damaged) else { return false }
+    if node.flags.union(other.flags).contains(.escaped) { return tree.equal(value, english) }
+    return window.haveSameBytes(node, other)
   }
 
   /// Whether a node is a text that surely shows nothing.
