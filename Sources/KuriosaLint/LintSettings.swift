@@ -42,6 +42,15 @@ public struct LintSettings: Sendable {
   }
 }
 
+/// The settings of a run as all its documents share them: one reference to count, not one for each list in them.
+final class SharedSettings: Sendable {
+  let settings: LintSettings
+
+  init(_ settings: LintSettings) {
+    self.settings = settings
+  }
+}
+
 /// Terms that are meant to be as they are, each with its reason.
 public struct Glossary: Sendable {
   /// English terms that may have several translations, or the same text as English, in a language.

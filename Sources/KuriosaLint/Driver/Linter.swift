@@ -22,9 +22,10 @@ public struct Linter: Sendable {
     let check: @Sendable (CatalogFacts, inout CatalogFindings) -> Void
   }
 
-  public let settings: LintSettings
+  public var settings: LintSettings { shared.settings }
   /// What new versions are judged against; nil where they are not.
   public let shipped: ShippedTemplates?
+  private let shared: SharedSettings
   private let documentRules: ContiguousArray<ActiveDocumentRule>
   private let evolutionRules: ContiguousArray<ActiveEvolutionRule>
   private let catalogRules: ContiguousArray<ActiveCatalogRule>
@@ -34,7 +35,7 @@ public struct Linter: Sendable {
   public init(
     settings: LintSettings = LintSettings(), rules: [Rule] = Registry.rules, shipped: ShippedTemplates? = nil
   ) {
-    self.settings = settings
+    shared = SharedSettings(settings)
     self.shipped = shipped
     exceptions = ExceptionFilter(settings.exceptions)
     var documentRules: ContiguousArray<ActiveDocumentRule> = []
@@ -59,7 +60,7 @@ public struct Linter: Sendable {
 
   /// The findings in one document, in the order of the reports. Adds to `collector` what the rules across files need.
   public func check(_ source: SourceText, path: FilePath, into collector: inout CatalogCollector) -> [Diagnostic] {
-    let facts = DocumentFacts(path: path, view: reader.read(JSONTree(parsing: source)), settings: settings)
+    let facts = DocumentFacts(path: path, view: reader.read(JSONTree(parsing: source)), settings: shared)
     collector.add(facts)
     var findings = Findings(path: path, tree: facts.tree, template: facts.idText)
     for rule in documentRules {

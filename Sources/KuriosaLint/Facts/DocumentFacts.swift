@@ -6,7 +6,7 @@ import KuriosaTemplates
 public struct DocumentFacts: Sendable {
   public let path: FilePath
   public let view: TemplateView
-  public let settings: LintSettings
+  private let shared: SharedSettings
   /// The string of the document's id; nil where there is none.
   public let id: NodeIndex?
   /// Whether the id begins with `builtin.`.
@@ -28,9 +28,13 @@ public struct DocumentFacts: Sendable {
   public let sensitivity: Sensitivity
 
   public init(path: FilePath, view: TemplateView, settings: LintSettings) {
+    self.init(path: path, view: view, settings: SharedSettings(settings))
+  }
+
+  init(path: FilePath, view: TemplateView, settings: SharedSettings) {
     self.path = path
     self.view = view
-    self.settings = settings
+    shared = settings
     id = view.string(.id)
     isBuiltin = id.map { DocumentFacts.isBuiltin($0, view.tree) } ?? false
     var index = ByteStringIndex(capacity: view.fields.count)
@@ -44,7 +48,7 @@ public struct DocumentFacts: Sendable {
     sections = SectionFacts(view)
     optionIDClashes = OptionIDClash.all(view)
     highlights = Highlight.all(view, index)
-    unusualIcons = UnusualIcon.all(view, minimumIOS: settings.minimumIOS)
+    unusualIcons = UnusualIcon.all(view, minimumIOS: settings.settings.minimumIOS)
     let texts = TextScanner.unusualTexts(view, isBuiltin: isBuiltin)
     unusualTexts = texts
     unusualStrings = CharacterScanner.unusualStrings(view, texts)
@@ -53,6 +57,8 @@ public struct DocumentFacts: Sendable {
     units = calculations.map { FormulaUnits(view, $0, fieldsByKey: index) }
     sensitivity = Sensitivity(view, calculations)
   }
+
+  public var settings: LintSettings { shared.settings }
 
   public var tree: JSONTree { view.tree }
 

@@ -35,18 +35,19 @@ struct TermTable: Sendable {
     let document = Int32(truncatingIfNeeded: documents.count)
     documents.append(facts.path)
     reserve(view.translations.count)
-    for text in view.texts where text.role != .example {
-      guard let english = text.english.map({ view.translations[$0].value }), isText(english, view.tree) else {
-        continue
-      }
-      let englishHash = textHash(english, view.tree)
-      for translation in view.translations(of: text) {
-        guard let language = translation.language, language != .english, isText(translation.value, view.tree) else {
-          continue
+    view.tree.withWindow { window in
+      for text in view.texts where text.role != .example {
+        guard let english = text.english.map({ view.translations[$0].value }), isText(window[english]) else { continue }
+        let englishHash = textHash(english, window, view.tree)
+        for entry in text.translations {
+          let translation = view.translations[entry]
+          guard let language = translation.language, language != .english, isText(window[translation.value]) else {
+            continue
+          }
+          let hash = textHash(translation.value, window, view.tree)
+          insert(
+            Self.key(englishHash, language), Variant(hash: hash, document: document, value: translation.value))
         }
-        let key = Self.key(englishHash, language)
-        let hash = textHash(translation.value, view.tree)
-        insert(key, Variant(hash: hash, document: document, value: translation.value))
       }
     }
   }
@@ -118,6 +119,7 @@ struct TermTable: Sendable {
     var size = max(slots.count, 16_384)
     while size < (entries.count + count) * 2 { size *= 2 }
     guard size > slots.count else { return }
+    entries.reserveCapacity(size / 2)
     slots = ContiguousArray(repeating: -1, count: size)
     for index in entries.indices {
       var slot = entries[index].key & (slots.count - 1)
@@ -131,7 +133,8 @@ struct TermTable: Sendable {
       ? left.value < right.value : documents[Int(left.document)] < documents[Int(right.document)]
   }
 
-  private func isText(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
-    tree.kind(node) == .string && !tree.isDamaged(node)
+  @inline(__always)
+  private func isText(_ node: JSONNode) -> Bool {
+    node.kind == .string && !node.flags.contains(.damaged)
   }
 }

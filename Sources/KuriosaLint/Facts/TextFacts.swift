@@ -31,14 +31,17 @@ public struct TextTraits: OptionSet, Sendable, Hashable {
   /// One of `:;!?%`.
   public static let spacedMark = TextTraits(rawValue: 512)
   public static let digit = TextTraits(rawValue: 1024)
-  /// Maybe a digit, `.` or `,`, and another digit.
-  public static let maybeDecimal = TextTraits(rawValue: 2048)
+  /// Maybe a digit, `.`, and another digit.
+  public static let maybeDecimalPoint = TextTraits(rawValue: 2048)
   /// Maybe a digit, and a space behind it.
   public static let maybeSpacedUnit = TextTraits(rawValue: 4096)
   /// Maybe a digit, `-`, and another digit.
   public static let maybeRange = TextTraits(rawValue: 8192)
 
-  static let maybeNumbers: TextTraits = [.maybeDecimal, .maybeSpacedUnit, .maybeRange]
+  /// Maybe a digit, `,`, and another digit.
+  public static let maybeDecimalComma = TextTraits(rawValue: 16384)
+
+  static let maybeNumbers: TextTraits = [.maybeDecimalPoint, .maybeDecimalComma, .maybeSpacedUnit, .maybeRange]
 }
 
 /// A text that shows something.
@@ -134,19 +137,30 @@ enum TextScanner {
       let found = mark(source[offset])
       if found == .maybeDots, source[offset + 1] != UInt8(ascii: ".") { continue }
       traits.formUnion(found)
-      if found == .digit { traits.formUnion(behindDigit(source[offset + 1], source[offset + 2])) }
+      if found == .digit { traits.formUnion(behindDigit(source, offset + 1)) }
     }
     return traits
   }
 
-  /// What the two bytes behind a digit tell.
-  private static func behindDigit(_ first: UInt8, _ second: UInt8) -> TextTraits {
-    switch first {
-    case UInt8(ascii: " "), 0x80...: .maybeSpacedUnit
-    case UInt8(ascii: "."), UInt8(ascii: ","): mark(second) == .digit ? .maybeDecimal : []
-    case UInt8(ascii: "-"): mark(second) == .digit ? .maybeRange : []
+  /// What the bytes behind a digit tell, from an offset within the quotes on.
+  private static func behindDigit(_ source: SourceText, _ offset: Int) -> TextTraits {
+    let isDigitNext = mark(source[offset + 1]) == .digit
+    return switch source[offset] {
+    case 0x80...: .maybeSpacedUnit
+    case UInt8(ascii: " "): mayBeUnit(source, offset + 1) ? .maybeSpacedUnit : []
+    case UInt8(ascii: "."): isDigitNext ? .maybeDecimalPoint : []
+    case UInt8(ascii: ","): isDigitNext ? .maybeDecimalComma : []
+    case UInt8(ascii: "-"): isDigitNext ? .maybeRange : []
     default: []
     }
+  }
+
+  /// Whether the sign of a unit may begin here: a word of at most five letters, or something that is no plain ASCII.
+  private static func mayBeUnit(_ source: SourceText, _ start: Int) -> Bool {
+    var end = start
+    while end - start < 6, (source[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
+    return source[end] >= 0x80 || source[end] == UInt8(ascii: "_") || source[start] == UInt8(ascii: " ")
+      || 1...5 ~= end - start
   }
 
   @inline(__always)

@@ -9,6 +9,21 @@ func textHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
   return hash.finish()
 }
 
+/// The same hash.
+@inline(__always)
+func textHash(_ index: NodeIndex, _ window: TreeWindow, _ tree: JSONTree) -> Int {
+  let node = window[index]
+  guard node.flags.isDisjoint(with: [.escaped, .bare, .unterminated]) else { return textHash(index, tree) }
+  var hash = WordHash()
+  let end = Int(node.end) &- 1
+  var offset = Int(node.start) &+ 1
+  while offset < end {
+    hash.combine(window.bytes(at: offset, upTo: end))
+    offset &+= 8
+  }
+  return hash.value(count: end &- Int(node.start) &- 1)
+}
+
 /// A quick hash of a string or key by its length and its first and last eight bytes: equal for equal texts, for a
 /// `RepeatFilter`.
 @inline(__always)

@@ -3,7 +3,7 @@ import KuriosaJSON
 extension TemplateReader {
   func readField(_ node: NodeIndex, _ window: TreeWindow, _ view: inout TemplateView) {
     let firstFault = view.faults.count
-    let part = readObject(node, fieldKeys, FieldKey.self, window, &view)
+    let part = readObject(node, Self.fieldKeys, FieldKey.self, window, &view)
     var field = FieldPart(part: part)
     let index = view.fields.count
     view.expectString(FieldKey.key, part)
@@ -58,7 +58,7 @@ extension TemplateReader {
         isSound = false
         continue
       }
-      let part = readObject(element, optionKeys, OptionKey.self, window, &view)
+      let part = readObject(element, Self.optionKeys, OptionKey.self, window, &view)
       view.expectString(OptionKey.id, part)
       let label = readText(.label, part, .optionLabel, window, &view, field: index)
       let isHidden = view.expectBoolean(OptionKey.hidden, part)
@@ -71,14 +71,14 @@ extension TemplateReader {
   private func readUnitHint(_ field: inout FieldPart, _ window: TreeWindow, _ view: inout TemplateView) {
     let node = view.value(.unitHint, of: field.part)
     guard view.expect(.object, .object, node, "unitHint") else { return }
-    let part = readObject(node, unitHintKeys, UnitHintKey.self, window, &view)
+    let part = readObject(node, Self.unitHintKeys, UnitHintKey.self, window, &view)
     for key in UnitHintKey.allCases { view.expectString(key, part) }
     field.unitHint = part
   }
 
   private func readFormula(_ node: NodeIndex, _ window: TreeWindow, _ view: inout TemplateView) -> FormulaPart? {
     guard view.expect(.object, .object, node, "formula") else { return nil }
-    let part = readObject(node, formulaKeys, FormulaKey.self, window, &view)
+    let part = readObject(node, Self.formulaKeys, FormulaKey.self, window, &view)
     let left = readOperand(view.value(.left, of: part), window, &view)
     let operation = view.expectWord(
       CalculationOperation.self, .operation, view.value(.operation, of: part), "operation")
@@ -90,7 +90,7 @@ extension TemplateReader {
     let unsound = OperandPart(node: node, kind: .unsound, value: .none)
     guard view.expect(.object, .object, node, "an operand") else { return unsound }
     let faults = view.faults.count
-    let part = readObject(node, operandKeys, OperandKey.self, window, &view)
+    let part = readObject(node, Self.operandKeys, OperandKey.self, window, &view)
     let count = part.keys.nonzeroBitCount
     guard count == 1 else {
       if !view.tree.isDamaged(node), view.faults.count == faults || count > 1 {

@@ -2,8 +2,11 @@ import KuriosaJSON
 import KuriosaSource
 
 /// Finds which of some fixed words the bytes of a string or key spell, eight bytes at a time.
-package struct SpellingTable: Sendable {
-  private struct Entry: Sendable {
+///
+/// Lives as long as the program, so that threads which share it count no references. Sendable since it never changes.
+@safe
+package struct SpellingTable: @unchecked Sendable {
+  private struct Entry {
     let words: (UInt64, UInt64, UInt64)
     /// Position among the spellings that the table was made of.
     let index: Int
@@ -13,9 +16,9 @@ package struct SpellingTable: Sendable {
   private static let longest = 24
 
   /// In the order of their lengths.
-  private let entries: ContiguousArray<Entry>
+  private let entries: UnsafePointer<Entry>
   /// For each length in bytes the index of its first entry; one more at the end.
-  private let starts: ContiguousArray<Int>
+  private let starts: UnsafePointer<Int>
 
   init<Key: MemberKey>(_ keys: Key.Type) {
     self.init(Key.allCases.map(\.spelling))
@@ -28,13 +31,13 @@ package struct SpellingTable: Sendable {
       starts.append(entries.count)
       for (index, spelling) in spellings.enumerated() where spelling.utf8.count == length {
         let source = SourceText(spelling)
-        entries.append(Entry(words: Self.words(source, 0, length), index: index))
+        entries.append(Entry(words: Self.words(length) { source.bytes(at: $0, upTo: length) }, index: index))
       }
     }
     precondition(entries.count == spellings.count, "a word of the format has at most \(Self.longest) bytes")
     starts.append(entries.count)
-    self.entries = entries
-    self.starts = starts
+    unsafe self.entries = keptForever(entries)
+    unsafe self.starts = keptForever(starts)
   }
 
   /// The position of the word that the string or key at `index` spells exactly; nil where it is none.
@@ -65,10 +68,10 @@ package struct SpellingTable: Sendable {
   @inline(__always)
   private func find(length: Int, _ word: (Int) -> UInt64) -> Int? {
     guard length >= 0, length <= Self.longest else { return nil }
-    let (first, end) = (starts[length], starts[length + 1])
+    let (first, end) = unsafe (starts[length], starts[length + 1])
     guard first < end else { return nil }
-    let words = (word(0), length > 8 ? word(8) : 0, length > 16 ? word(16) : 0)
-    for index in first..<end where entries[index].words == words { return entries[index].index }
+    let words = Self.words(length, word)
+    for index in first..<end where unsafe entries[index].words == words { return unsafe entries[index].index }
     return nil
   }
 
@@ -79,37 +82,43 @@ package struct SpellingTable: Sendable {
   }
 
   @inline(__always)
-  private static func words(_ source: SourceText, _ start: Int, _ length: Int) -> (UInt64, UInt64, UInt64) {
-    let end = start + length
-    let first = source.bytes(at: start, upTo: end)
-    guard length > 8 else { return (first, 0, 0) }
-    return (first, source.bytes(at: start + 8, upTo: end), length > 16 ? source.bytes(at: start + 16, upTo: end) : 0)
+  private static func words(_ length: Int, _ word: (Int) -> UInt64) -> (UInt64, UInt64, UInt64) {
+    (word(0), length > 8 ? word(8) : 0, length > 16 ? word(16) : 0)
   }
 }
 
-/// The words of one `FormatWord`, ready to be looked up.
-public struct WordTable<Word: FormatWord>: Sendable {
+/// A copy of some values that is never given back.
+private func keptForever<Value>(_ values: ContiguousArray<Value>) -> UnsafePointer<Value> {
+  let memory = UnsafeMutablePointer<Value>.allocate(capacity: max(values.count, 1))
+  for (index, value) in values.enumerated() { unsafe (memory + index).initialize(to: value) }
+  return unsafe UnsafePointer(memory)
+}
+
+/// The words of one `FormatWord`, ready to be looked up. Lives as long as the program, too.
+@safe
+public struct WordTable<Word: FormatWord>: @unchecked Sendable {
   private let spellings: SpellingTable
-  private let words: ContiguousArray<Word>
+  private let words: UnsafePointer<Word>
 
   init() {
-    words = ContiguousArray(Word.allCases)
+    let words = ContiguousArray(Word.allCases)
     spellings = SpellingTable(words.map(\.rawValue))
+    unsafe self.words = keptForever(words)
   }
 
   /// The word that a string spells exactly; nil where it is none.
   func find(_ node: NodeIndex, in tree: JSONTree) -> Word? {
-    spellings.find(node, in: tree).map { words[$0] }
+    spellings.find(node, in: tree).map { unsafe words[$0] }
   }
 
   /// The word that `length` bytes from `start` on spell exactly; nil where they are none.
   func find(_ source: SourceText, _ start: Int, _ length: Int) -> Word? {
-    spellings.find(source, start, length).map { words[$0] }
+    spellings.find(source, start, length).map { unsafe words[$0] }
   }
 
   /// The word that some bytes spell exactly; nil where they are none.
   func find(_ bytes: some Collection<UInt8>) -> Word? {
     let source = SourceText(bytes)
-    return spellings.find(source, 0, source.count).map { words[$0] }
+    return spellings.find(source, 0, source.count).map { unsafe words[$0] }
   }
 }

@@ -1,17 +1,17 @@
 import KuriosaJSON
 import KuriosaSource
 
-/// Reads templates out of trees in one walk. Keeps its tables from document to document.
+/// Reads templates out of trees in one walk.
 public struct TemplateReader: Sendable {
-  private let documentKeys = SpellingTable(DocumentKey.self)
-  private let sectionKeys = SpellingTable(SectionKey.self)
-  let fieldKeys = SpellingTable(FieldKey.self)
-  let optionKeys = SpellingTable(OptionKey.self)
-  let formulaKeys = SpellingTable(FormulaKey.self)
-  let operandKeys = SpellingTable(OperandKey.self)
-  let unitHintKeys = SpellingTable(UnitHintKey.self)
-  private let quantityKeys = SpellingTable(QuantityKey.self)
-  private let suggestionKeys = SpellingTable(SuggestionKey.self)
+  private static let documentKeys = SpellingTable(DocumentKey.self)
+  private static let sectionKeys = SpellingTable(SectionKey.self)
+  static let fieldKeys = SpellingTable(FieldKey.self)
+  static let optionKeys = SpellingTable(OptionKey.self)
+  static let formulaKeys = SpellingTable(FormulaKey.self)
+  static let operandKeys = SpellingTable(OperandKey.self)
+  static let unitHintKeys = SpellingTable(UnitHintKey.self)
+  private static let quantityKeys = SpellingTable(QuantityKey.self)
+  private static let suggestionKeys = SpellingTable(SuggestionKey.self)
 
   public init() {}
 
@@ -20,7 +20,7 @@ public struct TemplateReader: Sendable {
     tree.withWindow { window in
       var view = TemplateView(tree: tree)
       guard view.expect(.object, .template, NodeIndex.root, "the document") else { return view }
-      let document = readObject(NodeIndex.root, documentKeys, DocumentKey.self, window, &view)
+      let document = readObject(NodeIndex.root, Self.documentKeys, DocumentKey.self, window, &view)
       view.document = document
       readDocument(document, window, &view)
       return view
@@ -32,7 +32,7 @@ public struct TemplateReader: Sendable {
     view.expect(.number, .number, view.value(.version, of: document), "version")
     readText(.name, document, .templateName, window, &view)
     readElements(view.value(.sections, of: document), "sections", "a section", window, &view) { section, view in
-      let part = readObject(section, sectionKeys, SectionKey.self, window, &view)
+      let part = readObject(section, Self.sectionKeys, SectionKey.self, window, &view)
       view.expectString(SectionKey.id, part)
       view.sections.append(SectionPart(part: part, label: readText(.label, part, .sectionLabel, window, &view)))
     }
@@ -43,7 +43,7 @@ public struct TemplateReader: Sendable {
     readQuantity(view.value(.quantity, of: document), window, &view)
     readElements(view.value(.suggestions, of: document), "suggestions", "a suggestion", window, &view) { node, view in
       let firstFault = view.faults.count
-      let part = readObject(node, suggestionKeys, SuggestionKey.self, window, &view)
+      let part = readObject(node, Self.suggestionKeys, SuggestionKey.self, window, &view)
       if !part.has(.template) { view.noteMisspelled(SuggestionKey.allCases, part, faultsFrom: firstFault) }
       for key in [SuggestionKey.template, .icon] { view.expectString(key, part) }
       view.suggestions.append(SuggestionPart(part: part, name: readText(.name, part, .suggestionName, window, &view)))
@@ -53,7 +53,7 @@ public struct TemplateReader: Sendable {
 
   private func readQuantity(_ node: NodeIndex, _ window: TreeWindow, _ view: inout TemplateView) {
     guard view.expect(.object, .object, node, "quantity") else { return }
-    let part = readObject(node, quantityKeys, QuantityKey.self, window, &view)
+    let part = readObject(node, Self.quantityKeys, QuantityKey.self, window, &view)
     view.quantity = part
     readText(.one, part, .unitOne, window, &view)
     readText(.other, part, .unitOther, window, &view)

@@ -11,11 +11,15 @@ struct TypographicText {
   /// In a built-in mostly a name.
   let isSameAsEnglish: Bool
 
-  /// Calls `body` with each text of such a language that has one of the traits.
-  static func forEach(_ traits: TextTraits, in facts: DocumentFacts, _ body: (TypographicText) -> Void) {
+  /// Calls `body` with each text of such a language that has one of the traits and is wanted.
+  static func forEach(
+    _ traits: TextTraits, in facts: DocumentFacts, where isWanted: (UnusualText, Typography) -> Bool = { _, _ in true },
+    _ body: (TypographicText) -> Void
+  ) {
     for unusual in facts.unusualTexts where !unusual.traits.isDisjoint(with: traits) {
       let entry = facts.view.translations[unusual.translation]
-      guard let code = entry.language, let typography = Typography.of(language: code) else { continue }
+      guard let code = entry.language, let typography = Typography.of(language: code), isWanted(unusual, typography)
+      else { continue }
       body(
         TypographicText(
           node: entry.value, characters: Array(facts.tree.scalars(of: entry.value)), typography: typography,

@@ -24,7 +24,7 @@ extension Rule {
 
 private enum WrongDecimalSeparator {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    TypographicText.forEach(.maybeDecimal, in: facts) { text in
+    TypographicText.forEach([.maybeDecimalPoint, .maybeDecimalComma], in: facts, where: hasOther) { text in
       let right = text.typography.decimalSeparator
       let found = NumberInText.withUnits(in: text).compactMap { wrongSeparator(in: $0, text) }
       guard let first = found.first else { return }
@@ -34,6 +34,11 @@ private enum WrongDecimalSeparator {
         "\(text.language) writes decimals with \(Character(right)), so this number reads as another one",
         fixes: [FixIt("write \(Character(right))", isSafe: false, edits: edits)])
     }
+  }
+
+  /// Whether a text has the separator that is not the one of its language.
+  private static func hasOther(_ unusual: UnusualText, _ typography: Typography) -> Bool {
+    unusual.traits.contains(typography.decimalSeparator == "." ? .maybeDecimalComma : .maybeDecimalPoint)
   }
 
   /// The position of the only separator where it can't group thousands: behind it come not three digits, or before it
