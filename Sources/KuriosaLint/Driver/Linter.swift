@@ -4,73 +4,33 @@ import KuriosaTemplates
 
 /// Checks documents by the rules that are on. A constant value; the same for all workers of a run.
 public struct Linter: Sendable {
-  private struct ActiveDocumentRule: Sendable {
-    let id: String
-    let severity: Severity
-    let check: @Sendable (DocumentFacts, inout Findings) -> Void
-  }
-
-  private struct ActiveEvolutionRule: Sendable {
-    let id: String
-    let severity: Severity
-    let check: @Sendable (EvolutionFacts, inout Findings) -> Void
-  }
-
-  private struct ActiveCatalogRule: Sendable {
-    let id: String
-    let severity: Severity
-    let check: @Sendable (CatalogFacts, inout CatalogFindings) -> Void
-  }
-
-  public var settings: LintSettings { shared.settings }
   /// What new versions are judged against; nil where they are not.
-  public let shipped: ShippedTemplates?
-  private let shared: SharedSettings
-  private let documentRules: ContiguousArray<ActiveDocumentRule>
-  private let evolutionRules: ContiguousArray<ActiveEvolutionRule>
-  private let catalogRules: ContiguousArray<ActiveCatalogRule>
-  private let exceptions: ExceptionFilter
+  public var shipped: ShippedTemplates? { rules.shipped }
+  public var settings: LintSettings { rules.settings.settings }
+
+  /// Shared by all workers: one reference to count.
+  private let rules: ActiveRules
   private let reader = TemplateReader()
 
   public init(
     settings: LintSettings = LintSettings(), rules: [Rule] = Registry.rules, shipped: ShippedTemplates? = nil
   ) {
-    shared = SharedSettings(settings)
-    self.shipped = shipped
-    exceptions = ExceptionFilter(settings.exceptions)
-    var documentRules: ContiguousArray<ActiveDocumentRule> = []
-    var evolutionRules: ContiguousArray<ActiveEvolutionRule> = []
-    var catalogRules: ContiguousArray<ActiveCatalogRule> = []
-    for rule in rules {
-      guard let severity = settings.severity(of: rule) else { continue }
-      switch rule.check {
-      case .document(let check):
-        documentRules.append(ActiveDocumentRule(id: rule.id, severity: severity, check: check))
-      case .catalog(let check):
-        catalogRules.append(ActiveCatalogRule(id: rule.id, severity: severity, check: check))
-      case .evolution(let check):
-        evolutionRules.append(ActiveEvolutionRule(id: rule.id, severity: severity, check: check))
-      case .elsewhere: break
-      }
-    }
-    self.documentRules = documentRules
-    self.evolutionRules = evolutionRules
-    self.catalogRules = catalogRules
+    self.rules = ActiveRules(settings, rules, shipped)
   }
 
   /// The findings in one document, in the order of the reports. Adds to `collector` what the rules across files need.
   public func check(_ source: SourceText, path: FilePath, into collector: inout CatalogCollector) -> [Diagnostic] {
-    let facts = DocumentFacts(path: path, view: reader.read(JSONTree(parsing: source)), settings: shared)
+    let facts = DocumentFacts(path: path, view: reader.read(JSONTree(parsing: source)), settings: rules.settings)
     collector.add(facts)
     var findings = Findings(path: path, tree: facts.tree, template: facts.idText)
-    for rule in documentRules {
+    for rule in rules.document {
       findings.begin(rule.id, rule.severity)
       rule.check(facts, &findings)
     }
     checkEvolution(facts, &findings)
     let found = findings.diagnostics.sorted(by: Diagnostic.precedes)
-    if exceptions.isEmpty || found.isEmpty { return found }
-    return exceptions.remaining(found, { facts.tree }, used: &collector.usedExceptions)
+    if rules.exceptions.isEmpty || found.isEmpty { return found }
+    return rules.exceptions.remaining(found, { facts.tree }, used: &collector.usedExceptions)
   }
 
   /// Whether a finding across files is allowed.
@@ -79,20 +39,21 @@ public struct Linter: Sendable {
   public func isAllowed(
     _ diagnostic: Diagnostic, in source: SourceText?, _ collector: inout CatalogCollector
   ) -> Bool {
-    if exceptions.isEmpty { return false }
-    return exceptions.remaining(
+    if rules.exceptions.isEmpty { return false }
+    return rules.exceptions.remaining(
       [diagnostic], { source.map { JSONTree(parsing: $0) } }, used: &collector.usedExceptions
     ).isEmpty
   }
 
   /// A document that is the same to the byte is passed at once.
   private func checkEvolution(_ facts: DocumentFacts, _ findings: inout Findings) {
-    guard let shipped, let id = facts.id, let old = shipped.document(id: facts.tree.utf8(id), at: facts.path),
+    guard let shipped = rules.shipped, let id = facts.id,
+      let old = shipped.document(id: facts.tree.utf8(id), at: facts.path),
       old.source.bytes != facts.tree.source.bytes
     else { return }
     let evolution = EvolutionFacts(facts, old: reader.read(JSONTree(parsing: old.source)))
     if evolution.comparison.isSame { return }
-    for rule in evolutionRules {
+    for rule in rules.evolution {
       findings.begin(rule.id, rule.severity)
       rule.check(evolution, &findings)
     }
@@ -104,7 +65,7 @@ public struct Linter: Sendable {
   public func checkCatalog(_ collector: CatalogCollector, sourceOf: (FilePath) -> SourceText?) -> [Diagnostic] {
     let facts = CatalogFacts(collector, settings: settings, shipped: shipped, sourceOf: sourceOf)
     var findings = CatalogFindings()
-    for rule in catalogRules {
+    for rule in rules.catalog {
       findings.begin(rule.id, rule.severity)
       rule.check(facts, &findings)
     }

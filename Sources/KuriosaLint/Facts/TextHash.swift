@@ -36,9 +36,16 @@ func quickHash(_ node: JSONNode, _ index: NodeIndex, _ window: TreeWindow, _ tre
 
 @inline(never)
 private func unescapedHash(_ index: NodeIndex, _ tree: JSONTree) -> Int {
-  let text = SourceText(tree.utf8(index))
-  let count = text.count
-  return quickHash(text.bytes(at: 0, upTo: count), count > 8 ? text.bytes(at: count - 8, upTo: count) : 0, count)
+  var (first, last): (UInt64, UInt64) = (0, 0)
+  var count = 0
+  for character in tree.scalars(of: index) {
+    for byte in UTF8.encode(character.scalar)! {
+      if count < 8 { first |= UInt64(byte) << UInt64(count * 8) }
+      last = last >> 8 | UInt64(byte) << 56
+      count += 1
+    }
+  }
+  return quickHash(first, count > 8 ? last : 0, count)
 }
 
 @inline(__always)

@@ -35,6 +35,7 @@ package struct SpellingTable: @unchecked Sendable {
       }
     }
     precondition(entries.count == spellings.count, "a word of the format has at most \(Self.longest) bytes")
+    precondition(spellings.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "a word of the format is ASCII")
     starts.append(entries.count)
     unsafe self.entries = keptForever(entries)
     unsafe self.starts = keptForever(starts)
@@ -77,8 +78,20 @@ package struct SpellingTable: @unchecked Sendable {
 
   @inline(never)
   private func findSlowly(_ node: NodeIndex, in tree: JSONTree) -> Int? {
-    let text = SourceText(tree.utf8(node))
-    return find(text, 0, text.count)
+    var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+    var count = 0
+    for character in tree.scalars(of: node) {
+      // The words of the format are ASCII.
+      guard character.scalar.isASCII, count < Self.longest else { return nil }
+      let byte = UInt64(character.scalar.value) << UInt64(count % 8 * 8)
+      switch count / 8 {
+      case 0: words.0 |= byte
+      case 1: words.1 |= byte
+      default: words.2 |= byte
+      }
+      count += 1
+    }
+    return find(length: count) { $0 == 0 ? words.0 : $0 == 8 ? words.1 : words.2 }
   }
 
   @inline(__always)
