@@ -41,7 +41,6 @@ public struct TextTraits: OptionSet, Sendable, Hashable {
   /// Maybe a digit, `,`, and another digit.
   public static let maybeDecimalComma = TextTraits(rawValue: 16384)
 
-  static let maybeNumbers: TextTraits = [.maybeDecimalPoint, .maybeDecimalComma, .maybeSpacedUnit, .maybeRange]
 }
 
 /// A text that shows something.
@@ -144,13 +143,19 @@ enum TextScanner {
 
   /// What the bytes behind a digit tell, from an offset within the quotes on.
   private static func behindDigit(_ source: SourceText, _ offset: Int) -> TextTraits {
-    let isDigitNext = mark(source[offset + 1]) == .digit
-    return switch source[offset] {
+    switch source[offset] {
     case 0x80...: .maybeSpacedUnit
     case UInt8(ascii: " "): mayBeUnit(source, offset + 1) ? .maybeSpacedUnit : []
-    case UInt8(ascii: "."): isDigitNext ? .maybeDecimalPoint : []
-    case UInt8(ascii: ","): isDigitNext ? .maybeDecimalComma : []
-    case UInt8(ascii: "-"): isDigitNext ? .maybeRange : []
+    case let byte: mark(source[offset + 1]) == .digit ? numberMark(UInt32(byte)) : []
+    }
+  }
+
+  /// What a sign between two digits tells.
+  fileprivate static func numberMark(_ value: UInt32) -> TextTraits {
+    switch value {
+    case 0x2E: .maybeDecimalPoint
+    case 0x2C: .maybeDecimalComma
+    case 0x2D: .maybeRange
     default: []
     }
   }
@@ -214,14 +219,19 @@ private struct CloserLook {
     guard hasSeen else { return .blank }
     var result = found
     if TextScanner.isPlaceholderStart(start) { result.insert(.maybePlaceholder) }
-    if result.contains(.digit) { result.formUnion(.maybeNumbers) }
     if isSpacePending { result.insert(.spaceAtEnd) }
     if hasLatin && hasGreekOrCyrillic { result.insert(.mixedScripts) }
     return result
   }
 
+  /// The two code points before this one.
+  private var previous: (UInt32, UInt32) = (0, 0)
+  /// Whether nothing but spaces, or what is not ASCII, came behind a digit.
+  private var isBehindNumber = false
+
   mutating func take(_ scalar: Unicode.Scalar) {
     let value = scalar.value
+    noteNumber(value)
     guard
       value &- 0x21 < 0x5E || value != 0x20 && InvisibleCharacterTable.isOrdinary(scalar)
         || VisibleText.isVisible(scalar)
@@ -243,6 +253,19 @@ private struct CloserLook {
     default: break
     }
     if value >= 0x300, !Normalization.isAlwaysNFC(scalar) { found.insert(.maybeNotNFC) }
+  }
+
+  @inline(__always)
+  private mutating func noteNumber(_ value: UInt32) {
+    if value &- 0x30 < 10 {
+      if previous.0 &- 0x30 < 10 { found.formUnion(TextScanner.numberMark(previous.1)) }
+      isBehindNumber = true
+    } else if value == 0x20 {
+      if isBehindNumber { found.insert(.maybeSpacedUnit) }
+    } else if value < 0x80 {
+      isBehindNumber = false
+    }
+    previous = (previous.1, value)
   }
 
   @inline(__always)

@@ -76,13 +76,17 @@ class Corpus:
         files = [path for path in Path(folder).rglob("*.json")]
         self.count, self.bytes = len(files), sum(path.stat().st_size for path in files)
 
+    def __str__(self):
+        files = "1 file" if self.count == 1 else f"{self.count:,} files"
+        return f"{self.name}, {files}, {self.bytes / 1e6:,.1f} MB"
+
 
 def print_row(corpus, tool, seconds, peak, ours):
-    rate = f"{corpus.bytes / seconds / 1e6:,.0f}" if seconds > 0.02 else "–"
+    rate = f"{corpus.bytes / seconds / 1e6:,.0f}"
     ratio = f"{seconds / ours:.1f}" if ours else "1"
     memory = f"{peak:,.0f}" if peak else "–"
     print(
-        f"| {corpus.name}, {corpus.count:,} files, {corpus.bytes / 1e6:,.1f} MB | {tool} | {seconds:.3f} | {rate} "
+        f"| {corpus} | {tool} | {seconds:.4f} | {rate} "
         f"| {memory} | {ratio} |", flush=True)
 
 
@@ -141,13 +145,18 @@ def main():
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     with tempfile.TemporaryDirectory() as work:
         corpora = [Corpus("built-ins", "Templates")]
+
+        def generate(name, *options):
+            folder = f"{work}/{name}"
+            command = [programs / "kuriosa-dev", "corpus", "--output", folder, *options]
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+            corpora.append(Corpus(name.split("-")[0], folder))
+
         wanted = [("pretty", 2_000), ("mixed", 2_000), ("pretty", large), ("mixed", large)]
         for layout, count in dict.fromkeys(wanted):
-            folder = f"{work}/{layout}-{count}"
-            command = [
-                programs / "kuriosa-dev", "corpus", "--output", folder, "--count", str(count), "--layout", layout]
-            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-            corpora.append(Corpus(layout, folder))
+            generate(f"{layout}-{count}", "--count", str(count), "--layout", layout)
+        generate("one huge template", "--shape", "huge", "--size", "16000")
+        generate("a chain of 16,000 formulas", "--shape", "chain", "--size", "16000")
         beside = peers(work)
         print(f"{platform.system()} {platform.machine()}, {processor()}, {os.cpu_count()} cores, {datetime.date.today()}")
         print("\n| files | tool | seconds | MB/s | peak MB | times ours |\n| --- | --- | ---: | ---: | ---: | ---: |")

@@ -95,7 +95,7 @@ struct TextTests {
   }
 
   /// What is looked at closely where it may be, and nowhere else.
-  private let guesses = TextTraits.maybeNumbers.union(.maybeDots)
+  private let guesses = TextTraits([.maybeDecimalPoint, .maybeDecimalComma, .maybeSpacedUnit, .maybeRange, .maybeDots])
 
   @Test("numbers, their units and dots are looked for where they may be")
   func guessed() {
