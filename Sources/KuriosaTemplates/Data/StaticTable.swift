@@ -37,6 +37,21 @@ package struct StaticBytes: RandomAccessCollection, Sendable {
   }
 }
 
+extension StaticBytes {
+  /// Negative, 0 or positive as the cell at `start` comes before, is, or comes after `key`.
+  fileprivate func compareCell(_ start: Int, with key: Span<UInt8>) -> Int {
+    precondition(start >= 0 && start <= count, "outside the table")
+    let bytes = unsafe literal.utf8Start
+    for index in 0..<key.count {
+      let offset = start &+ index
+      let byte = unsafe offset < count && bytes[offset] >= 0x20 ? bytes[offset] : 0
+      if byte != key[index] || byte == 0 { return byte < key[index] ? -1 : 1 }
+    }
+    let end = start + key.count
+    return unsafe end == count || bytes[end] < 0x20 ? 0 : 1
+  }
+}
+
 /// A table in one literal: a line per record, cells separated by tabs, sorted by the bytes of the first cell.
 ///
 /// One literal, since the compiler takes minutes for long array literals; searched by bisection.
@@ -50,8 +65,16 @@ package struct StaticTable: Sendable {
   /// The record whose first cell is exactly `key`.
   package func record(_ key: some Collection<UInt8>) -> Record? {
     key.withSpan { key in
-      guard let record = last(where: { compare($0, with: key) <= 0 }) else { return nil }
-      return compare(record.start, with: key) == 0 ? record : nil
+      var low = 0
+      var high = bytes.count
+      while low < high {
+        let middle = low + (high - low) / 2
+        let start = bytes.lineStart(middle, notBefore: low)
+        let order = bytes.compareCell(start, with: key)
+        if order == 0 { return Record(table: self, start: start) }
+        if order < 0 { low = bytes.lineEnd(middle) + 1 } else { high = start }
+      }
+      return nil
     }
   }
 
@@ -82,17 +105,6 @@ package struct StaticTable: Sendable {
       start = bytes.lineEnd(start) + 1
       return record
     }
-  }
-
-  /// Negative, 0 or positive as the first cell of the line at `start` comes before, is, or comes after `key`.
-  private func compare(_ start: Int, with key: Span<UInt8>) -> Int {
-    for index in 0..<key.count {
-      let offset = start + index
-      let byte = offset < bytes.count && bytes[offset] >= 0x20 ? bytes[offset] : 0
-      if byte != key[index] || byte == 0 { return byte < key[index] ? -1 : 1 }
-    }
-    let end = start + key.count
-    return end == bytes.count || bytes[end] < 0x20 ? 0 : 1
   }
 
   /// One line of a table.
