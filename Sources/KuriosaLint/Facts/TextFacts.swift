@@ -56,16 +56,33 @@ public struct UnusualText: Sendable {
 enum TextScanner {
   /// The texts of a document that show something, in its order.
   static func unusualTexts(_ view: TemplateView, isBuiltin: Bool) -> ContiguousArray<UnusualText> {
-    view.tree.withWindow { unusualTexts(view, isBuiltin: isBuiltin, $0) }
+    view.tree.withWindow { isBuiltin ? unusualTextsOfBuiltin(view, $0) : unusualTexts(view, $0) }
   }
 
-  private static func unusualTexts(
-    _ view: TemplateView, isBuiltin: Bool, _ window: TreeWindow
+  private static func unusualTexts(_ view: TemplateView, _ window: TreeWindow) -> ContiguousArray<UnusualText> {
+    var result: ContiguousArray<UnusualText> = []
+    var text = 0
+    for entry in view.translations.indices {
+      let value = view.translations[entry].value
+      let node = window[value]
+      if isPlain(node, window) || node.kind != .string || node.flags.contains(.damaged) { continue }
+      let traits = self.traits(node, value, view.tree)
+      if traits.isEmpty { continue }
+      // The entries of the texts follow each other.
+      while view.texts[text].translations.upperBound <= entry { text += 1 }
+      result.append(UnusualText(text: text, translation: entry, traits: traits))
+    }
+    return result
+  }
+
+  /// Also compares each text with the English one.
+  private static func unusualTextsOfBuiltin(
+    _ view: TemplateView, _ window: TreeWindow
   ) -> ContiguousArray<UnusualText> {
     var result: ContiguousArray<UnusualText> = []
     for index in view.texts.indices {
       let text = view.texts[index]
-      let english = isBuiltin ? text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none : .none
+      let english = text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none
       for entry in text.translations {
         let value = view.translations[entry].value
         let node = window[value]

@@ -58,22 +58,23 @@ public enum FieldKey: Int, MemberKey {
 
   /// The types of field that the key belongs to; nil for a key of every type.
   public var types: [FieldType]? {
-    switch self {
-    case .key, .type, .label, .section, .required, .sensitive, .identifying, .hidden: nil
-    case .options: [.dropdown, .multipleChoice, .quantity]
-    case .measurement, .unitHint: [.measurement]
-    case .ratingMax: [.rating]
-    case .suffix: [.number]
-    case .multiline: [.text]
-    case .example: [.text, .number]
-    case .formula: [.calculation]
-    case .countsDown: [.quantity]
-    }
+    let types = FieldType.allCases.filter { belongs(to: $0) }
+    return types.count == FieldType.allCases.count ? nil : types
   }
 
   /// Whether a field of `type` may have the key.
   public func belongs(to type: FieldType) -> Bool {
-    types?.contains(type) ?? true
+    switch self {
+    case .key, .type, .label, .section, .required, .sensitive, .identifying, .hidden: true
+    case .options: type == .dropdown || type == .multipleChoice || type == .quantity
+    case .measurement, .unitHint: type == .measurement
+    case .ratingMax: type == .rating
+    case .suffix: type == .number
+    case .multiline: type == .text
+    case .example: type == .text || type == .number
+    case .formula: type == .calculation
+    case .countsDown: type == .quantity
+    }
   }
 }
 

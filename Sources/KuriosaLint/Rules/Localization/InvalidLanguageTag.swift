@@ -109,7 +109,7 @@ private enum InvalidLanguageTag {
 /// Codes of two letters that were looked up in this document already.
 private struct KnownCodes {
   /// By first letter, one bit for each second one.
-  private var bits = ContiguousArray<UInt32>(repeating: 0, count: 32)
+  private var bits = SIMD32<UInt32>()
 
   @inline(__always)
   func contains(_ code: LanguageCode) -> Bool {
