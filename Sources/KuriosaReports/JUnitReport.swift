@@ -19,7 +19,7 @@ private struct JUnitReport {
     /// `group/defect`, or what kind of error it is.
     let type: String
     let message: String
-    /// Lines that tell more.
+    /// Lines that tell more, where it does not pass.
     let details: [String]
   }
 
@@ -40,17 +40,41 @@ private struct JUnitReport {
 
   mutating func write(_ writer: inout ReportWriter) {
     writer.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
-    writeSuite(options.toolName, generalTests(), &writer)
+    writeGeneralSuite(&writer)
     var start = 0
     while start < result.diagnostics.count {
       let path = result.diagnostics[start].place.path
       let end = result.diagnostics[start...].firstIndex { $0.place.path != path } ?? result.diagnostics.count
-      let tests = result.diagnostics[start..<end].map { test($0) }
-      writeSuite(paths.text(path), tests, &writer)
+      writeSuite(result.diagnostics[start..<end], &writer)
       start = end
     }
     writer.writeLine("</testsuites>")
   }
+
+  private mutating func writeGeneralSuite(_ writer: inout ReportWriter) {
+    let name = XMLText.escape(options.toolName)
+    let tests = generalTests()
+    begin(name, tests: tests.count, failures: 0, errors: tests.count - 1, &writer)
+    for test in tests { write(test, suite: name, &writer) }
+    writer.write("    <system-out></system-out>\n")
+    end(&writer)
+  }
+
+  /// The findings of one file. No more than one test is in memory at a time.
+  private mutating func writeSuite(_ diagnostics: ArraySlice<Diagnostic>, _ writer: inout ReportWriter) {
+    let name = XMLText.escape(paths.text(diagnostics[diagnostics.startIndex].place.path))
+    let failures = diagnostics.reduce(0) { $0 + (isFailing($1) ? 1 : 0) }
+    begin(name, tests: diagnostics.count, failures: failures, errors: 0, &writer)
+    for diagnostic in diagnostics { write(test(diagnostic), suite: name, &writer) }
+    writer.write("    <system-out>")
+    for diagnostic in diagnostics where !isFailing(diagnostic) {
+      for line in details(diagnostic) { writer.writeLine(XMLText.escape(line)) }
+    }
+    writer.write("</system-out>\n")
+    end(&writer)
+  }
+
+  private func isFailing(_ diagnostic: Diagnostic) -> Bool { diagnostic.severity >= options.failing }
 
   /// How many files were checked, and which could not be: a report is never without a test.
   private func generalTests() -> [Test] {
@@ -64,6 +88,13 @@ private struct JUnitReport {
   }
 
   private mutating func test(_ diagnostic: Diagnostic) -> Test {
+    let isFailing = isFailing(diagnostic)
+    return Test(
+      name: identities.identity(of: diagnostic).name, outcome: isFailing ? .failure : .passed, type: diagnostic.rule,
+      message: diagnostic.message, details: isFailing ? details(diagnostic) : [])
+  }
+
+  private mutating func details(_ diagnostic: Diagnostic) -> [String] {
     var plain = options
     plain.color = false
     var details = [FirstLine.text(diagnostic, positions.start(diagnostic.place), plain)]
@@ -71,29 +102,23 @@ private struct JUnitReport {
       details.append("note: \(note.message) at \(FirstLine.text(note.place.path, positions.start(note.place)))")
     }
     for fix in diagnostic.fixes { details.append("fix: \(fix.title)") }
-    return Test(
-      name: identities.identity(of: diagnostic).name,
-      outcome: diagnostic.severity >= options.failing ? .failure : .passed, type: diagnostic.rule,
-      message: diagnostic.message, details: details)
+    return details
   }
 
-  private mutating func writeSuite(_ name: String, _ tests: [Test], _ writer: inout ReportWriter) {
-    let name = XMLText.escape(name)
+  private mutating func begin(
+    _ name: String, tests: Int, failures: Int, errors: Int, _ writer: inout ReportWriter
+  ) {
     // No time or host: the same input gives the same bytes.
     writer.writeLine(
       "  <testsuite name=\"\(name)\" package=\"\(XMLText.escape(options.toolName))\" id=\"\(suiteCount)\""
-        + " timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\" tests=\"\(tests.count)\""
-        + " failures=\"\(count(.failure, tests))\" errors=\"\(count(.error, tests))\" time=\"0\">")
+        + " timestamp=\"1970-01-01T00:00:00\" hostname=\"localhost\" tests=\"\(tests)\""
+        + " failures=\"\(failures)\" errors=\"\(errors)\" time=\"0\">")
     suiteCount += 1
     writer.writeLine("    <properties/>")
-    for test in tests { write(test, suite: name, &writer) }
-    writer.write("    <system-out>")
-    for line in tests.filter({ $0.outcome == .passed }).flatMap(\.details) { writer.writeLine(XMLText.escape(line)) }
-    writer.write("</system-out>\n    <system-err/>\n  </testsuite>\n")
   }
 
-  private func count(_ outcome: Test.Outcome, _ tests: [Test]) -> Int {
-    tests.reduce(0) { $0 + ($1.outcome == outcome ? 1 : 0) }
+  private func end(_ writer: inout ReportWriter) {
+    writer.write("    <system-err/>\n  </testsuite>\n")
   }
 
   private func write(_ test: Test, suite: String, _ writer: inout ReportWriter) {

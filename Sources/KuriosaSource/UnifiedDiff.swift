@@ -38,6 +38,8 @@ public enum UnifiedDiff {
   private static func changes(_ old: [Line], _ new: [Line]) -> [Change] {
     var result: [Change] = []
     var open = [Change(old: old.indices, new: new.indices)]
+    // Lines that may still be looked at for anchors. Parts halve, unless a text is made so that they don't.
+    var effort = 64 * (old.count + new.count)
     while var part = open.popLast() {
       while let first = part.old.first, let other = part.new.first, old[first] == new[other] {
         part = Change(old: first + 1..<part.old.upperBound, new: other + 1..<part.new.upperBound)
@@ -46,7 +48,8 @@ public enum UnifiedDiff {
         part = Change(old: part.old.lowerBound..<last, new: part.new.lowerBound..<other)
       }
       if part.old.isEmpty && part.new.isEmpty { continue }
-      guard let anchor = anchor(part, old, new) else {
+      effort -= part.old.count + part.new.count
+      guard effort > 0, let anchor = anchor(part, old, new) else {
         result.append(part)
         continue
       }

@@ -2,6 +2,12 @@ import KuriosaJSON
 import KuriosaSource
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 @Suite("no input takes time or memory out of proportion")
 struct LimitTests {
   #if DEBUG
@@ -94,8 +100,17 @@ struct LimitTests {
     let source = SourceText(text)
     var best = Duration.seconds(1_000)
     for _ in 0..<2 {
-      best = min(best, ContinuousClock().measure { _ = JSONTree(parsing: source) })
+      let start = processorTime()
+      _ = JSONTree(parsing: source)
+      best = min(best, processorTime() - start)
     }
     return best
+  }
+
+  /// Of this thread, whatever else the machine does.
+  private func processorTime() -> Duration {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

@@ -164,4 +164,44 @@ struct FixTests {
     #expect(
       Self.mend(mended, FilePath("a.json"), unsafe: true).text == nil, "\(mended.string(ByteRange(0, mended.count)))")
   }
+
+  private static func template(_ fields: [String], version: Int = 1) -> SourceText {
+    SourceText(
+      """
+      {"id": "custom.1b4e28ba-2fa1-11d2-883f-0016d3cca427", "version": \(version), "name": {"en": "Kites"}, "icon": "wind",
+       "sections": [{"id": "main", "label": {"en": "Basics"}}],
+       "fields": [\(fields.joined(separator: ", "))]}
+      """)
+  }
+
+  private static func field(_ key: String, _ members: String = "", label: String = "Maker") -> String {
+    #"{"key": "\#(key)", "type": "text", "label": {"en": "\#(label)"}\#(members)}"#
+  }
+
+  @Test("of two misspelled keys that mean the same one is left, and all other fixes are applied")
+  func conflict() throws {
+    let fields = (0..<40).map { index in
+      Self.field("k\(index)", index == 17 ? #", "requird": true, "requierd": true"# : "", label: "L\(index) ")
+    }
+    let mended = try #require(Self.mend(Self.template(fields), FilePath("a.json"), unsafe: true).text)
+    #expect(Self.findings(mended, FilePath("a.json")).isEmpty)
+    #expect(mended.string(ByteRange(0, mended.count)).split(separator: #""required": true"#).count == 2)
+  }
+
+  @Test("fixes at the same place, more than there are rounds: all are applied")
+  func samePlace() throws {
+    let repeated = Self.field("k0", String(repeating: #", "required": true"#, count: 300))
+    let once = try #require(Self.mend(Self.template([repeated]), FilePath("a.json"), unsafe: true).text)
+    #expect(once.hasSameBytes(as: Self.template([Self.field("k0", #", "required": true"#)])))
+    let old = ShippedTemplates([
+      .init(
+        path: FilePath("a.json"), source: Self.template((0..<300).map { Self.field("k\($0)", label: "L\($0)") }),
+        isExpected: true)
+    ])
+    let new = Self.template([Self.field("k0", label: "L0")], version: 2)
+    let restored = try #require(Self.mend(new, FilePath("a.json"), unsafe: true, old).text)
+    let text = restored.string(ByteRange(0, restored.count))
+    #expect(text.split(separator: #""hidden": true"#).count == 300)
+    #expect(!Self.findings(restored, FilePath("a.json"), old).contains { $0.rule == "evolution/field-removed" })
+  }
 }

@@ -19,38 +19,47 @@ struct Document {
 
   var isSound: Bool { faults == 0 }
 
-  func applying(_ candidates: ArraySlice<Candidate>, _ linter: Linter) -> Document {
+  func applying(_ candidates: [Candidate], _ linter: Linter) -> Document {
     Document(source.applying(candidates.flatMap(\.fix.edits)), path, linter)
   }
 
   /// Whether the fixes did what they should: fewer findings of their kinds, no fault of syntax more, and nothing new but
   /// what the mended faults had hidden.
-  func isImprovement(of old: Document, by candidates: ArraySlice<Candidate>) -> Bool {
+  func isImprovement(of old: Document, by candidates: [Candidate]) -> Bool {
     guard faults <= old.faults, source.bytes != old.source.bytes else { return false }
-    for (rule, fixes) in Dictionary(grouping: candidates, by: \.diagnostic.rule) {
-      let before = old.diagnostics.filter { $0.rule == rule }.count
-      let after = diagnostics.filter { $0.rule == rule }.count
-      if after > before - fixes.count { return false }
+    var mayStay: [String: Int] = [:]
+    for diagnostic in old.diagnostics { mayStay[diagnostic.rule, default: 0] += 1 }
+    let mended = Set(candidates.map(\.diagnostic.rule))
+    for candidate in candidates { mayStay[candidate.diagnostic.rule, default: 0] -= 1 }
+    for diagnostic in diagnostics where mended.contains(diagnostic.rule) {
+      mayStay[diagnostic.rule, default: 0] -= 1
     }
-    return uncovers(old, candidates)
+    return mended.allSatisfy { mayStay[$0, default: 0] >= 0 } && uncovers(old, candidates)
   }
 
   /// Whether each finding that was not there before lies where a mended fault may have hidden it.
-  private func uncovers(_ old: Document, _ candidates: ArraySlice<Candidate>) -> Bool {
+  private func uncovers(_ old: Document, _ candidates: [Candidate]) -> Bool {
     if !old.isSound { return true }
     var known: [Identity: Int] = [:]
     for diagnostic in old.diagnostics { known[Identity(diagnostic), default: 0] += 1 }
-    let hidden = candidates.compactMap(\.hiding)
+    let hidden = Set(candidates.compactMap(\.hiding))
+    let titles = Set(candidates.map(\.fix.title))
     return diagnostics.allSatisfy { diagnostic in
       let identity = Identity(diagnostic)
       if let count = known[identity], count > 0 {
         known[identity] = count - 1
         return true
       }
-      guard !diagnostic.fixes.contains(where: { fix in candidates.contains { $0.fix.title == fix.title } }) else {
-        return false
-      }
-      return hidden.contains { (diagnostic.place.pointer ?? "").hasPrefix($0) }
+      if diagnostic.fixes.contains(where: { titles.contains($0.title) }) { return false }
+      return Self.lies(diagnostic.place.pointer ?? "", inAnyOf: hidden)
+    }
+  }
+
+  /// Whether a pointer leads to one of the parts or into it.
+  private static func lies(_ pointer: String, inAnyOf parts: Set<String>) -> Bool {
+    if parts.contains("") || parts.contains(pointer) { return true }
+    return pointer.utf8.indices.contains {
+      pointer.utf8[$0] == UInt8(ascii: "/") && parts.contains(String(pointer[..<$0]))
     }
   }
 

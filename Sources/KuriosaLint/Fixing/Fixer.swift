@@ -40,26 +40,28 @@ public struct Fixer: Sendable {
       let isMendable = current.diagnostics.contains { !$0.fixes.isEmpty }
       return Outcome(obstacle: isMendable ? "it has faults of syntax, which only --unsafe-fixes mends" : nil)
     }
+    // What lies behind them was not read, so nobody could tell whether a fix mends anything.
+    if current.faults > JSONLimits.syntaxFaults { return Outcome(obstacle: "it has too many faults of syntax") }
     var outcome = Outcome()
+    // For the document as it is: beside other fixes one that failed may be right.
     var rejected: Set<FixIt> = []
-    var isRejectedElsewhere = false
+    var effort = FixingEffort()
     for _ in 0..<Self.maximumRounds {
       let fixes = selection(current, rejected)
-      if fixes.isEmpty, isRejectedElsewhere {
-        // What did not do in an earlier state of the document may do now.
-        (rejected, isRejectedElsewhere) = ([], false)
-        continue
-      }
-      if fixes.isEmpty {
+      if fixes.isEmpty || effort.isSpent {
         outcome.text = outcome.mended == 0 ? nil : current.source
         outcome.leftOut = current.diagnostics.flatMap(\.fixes).filter(rejected.contains).map(\.title)
-        outcome.obstacle = obstacle(current)
+        outcome.obstacle = fixes.isEmpty ? obstacle(current) : "to try the rest of its fixes would take too long"
         return outcome
       }
-      let (next, taken) = apply(fixes[...], to: current, &rejected)
-      outcome.mended += taken
-      current = next
-      if taken > 0 { isRejectedElsewhere = !rejected.isEmpty }
+      var round = FixingRound(current, linter)
+      round.take(fixes[...], &effort)
+      outcome.mended += round.taken.count
+      rejected = round.taken.isEmpty ? rejected.union(round.rejected) : []
+      current = round.result
+      if current.source.count > JSONLimits.size {
+        return Outcome(obstacle: "mended, it would be larger than \(JSONLimits.size) bytes; it was left as it was")
+      }
     }
     return Outcome(obstacle: "its fixes come to no end; it was left as it was")
   }
@@ -80,29 +82,12 @@ public struct Fixer: Sendable {
       return fix.map { Candidate(diagnostic: diagnostic, fix: $0) }
     }
     candidates.sort { $0.range.start < $1.range.start }
-    var end = -1
+    var last: Candidate?
     return candidates.filter { candidate in
-      guard candidate.range.start > end else { return false }
-      end = candidate.range.end
+      if let last, !candidate.isApart(from: last) { return false }
+      last = candidate
       return true
     }
-  }
-
-  /// The document after a round, and the number of fixes that were taken. Where they can't be taken together, those that
-  /// are to blame are found by halves.
-  private func apply(
-    _ candidates: ArraySlice<Candidate>, to document: Document, _ rejected: inout Set<FixIt>
-  ) -> (Document, taken: Int) {
-    let all = document.applying(candidates, linter)
-    if all.isImprovement(of: document, by: candidates) { return (all, candidates.count) }
-    guard candidates.count > 1 else {
-      rejected.formUnion(candidates.map(\.fix))
-      return (document, 0)
-    }
-    let middle = candidates.startIndex + candidates.count / 2
-    let first = apply(candidates[..<middle], to: document, &rejected)
-    // Once something was taken, the places of the others have moved: they wait for the next round.
-    return first.taken > 0 ? first : apply(candidates[middle...], to: document, &rejected)
   }
 }
 
@@ -123,4 +108,19 @@ struct Candidate {
   var range: ByteRange {
     ByteRange(fix.edits[0].range.start, fix.edits[fix.edits.count - 1].range.end)
   }
+
+  /// Whether the fix can be applied together with one that comes before it: they touch no byte both, nor each other,
+  /// unless both take bytes out there, or both add to the end of a list.
+  func isApart(from earlier: Candidate) -> Bool {
+    if range.start != earlier.range.end { return range.start > earlier.range.end }
+    let (last, first) = (earlier.fix.edits[earlier.fix.edits.count - 1], fix.edits[0])
+    return last.isDeletion && first.isDeletion || last.isAddition && first.isAddition
+  }
+}
+
+extension Edit {
+  fileprivate var isDeletion: Bool { replacement.isEmpty && range.count > 0 }
+
+  /// A comma, and an element or member behind it.
+  fileprivate var isAddition: Bool { range.count == 0 && replacement.hasPrefix(",") && replacement.utf8.count > 1 }
 }
