@@ -7,7 +7,7 @@ TESTS = .build-tests
 # Self-contained programs on Linux: no Swift libraries are needed where they run, and they start in about a millisecond.
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
 
-.PHONY: lint build test check bench fuzz sanitize format accept new-rule install clean documentation
+.PHONY: lint build test check bench fuzz sanitize hostile format accept new-rule install clean documentation
 
 lint: build
 	$(RELEASE)/release/kuriosa-lint Templates/
@@ -53,11 +53,17 @@ fuzz:
 	  -Xswiftc -sanitize-coverage=$(COVERAGE) --product KuriosaFuzz
 	Sources/kuriosa-dev/Fuzz/fuzz.sh $(FUZZ) $(SANITIZERS) $(if $(RUNS),-runs=$(RUNS),-max_total_time=$(SECONDS)) $(TARGETS)
 
-# All tests under the address sanitizer, those that run in parallel under the thread sanitizer.
+# All tests under the address sanitizer, those that run in parallel under the thread sanitizer. The programs bring their
+# own stack for signals, which a sanitizer must not take for one of its own; its status 1 would be that of findings.
 sanitize:
-	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 swift test --scratch-path .build-address --sanitize=address
-	SWIFT_BACKTRACE=enable=no swift test --scratch-path .build-thread --sanitize=thread \
+	SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0:use_sigaltstack=0:exitcode=99 \
+	  swift test --scratch-path .build-address --sanitize=address
+	SWIFT_BACKTRACE=enable=no TSAN_OPTIONS=use_sigaltstack=0 swift test --scratch-path .build-thread --sanitize=thread \
 	  --filter 'ParallelRun|Determinism|LintProcess|FormatProcess|FileCase'
+
+# Hostile inputs in full size for every command, with the programs of `make build`.
+hostile: build
+	KURIOSA_HOSTILE=1 swift test --scratch-path $(TESTS) --filter Hostile
 
 install: build
 	install -d $(DESTDIR)$(PREFIX)/bin

@@ -22,14 +22,16 @@ import Testing
       try folder.write("b", Self.template("other") + String(repeating: " ", count: 5_000))
       try folder.write("t/a.json", Self.template("one"))
       try folder.write("t/z.json", Self.template("one").replacing("7c05", with: "7c06"))
+      try folder.write("old/a.json", Self.template("one"))
       return try BuiltProgram(name).run(
         """
         cd "$1"; (while :; do \(hazard); done) >/dev/null 2>&1 & hazard=$!
-        for n in $(seq 40); do
-          timeout 60 $program \(arguments) t >out 2>errors; status=$?
+        for n in $(seq 20); do
+          eval "timeout 60 $program \(arguments) t" >out 2>errors; status=$?
           case $status in 0 | 1) ;; 2) [ -s errors ] || echo "status 2 without a message";; *) echo "status $status"; cat errors;; esac
         done
         kill $hazard; wait $hazard 2>/dev/null
+        [ ! -d c ] || $program verify c >/dev/null || echo "no whole catalog"; ls -A | grep '^[.]'
         """, folder.path)
     }
 
@@ -43,12 +45,15 @@ import Testing
     func changing(_ hazard: String) throws {
       for (name, arguments) in [
         ("kuriosa-lint", "--no-config --quiet --format json"), ("kuriosa-lint", "--no-config --fix --quiet"),
-        ("kuriosa", "format --no-config --quiet"),
+        ("kuriosa-lint", "--no-config --quiet --against old"),
+        ("kuriosa-lint", "--no-config --quiet --against t old #"),
+        ("kuriosa", "format --no-config --quiet"), ("kuriosa-bundle", "--no-config --quiet --output c"),
+        ("kuriosa-bundle", "diff old"),
       ] {
         let end = try runs(name, arguments, while: hazard)
         #expect(end.outputText == "", "\(name) \(arguments) while \(hazard): \(end.outputText)")
         #expect(folder.shell("! ls -A \"$1\" | grep -q '^[.]kuriosa'", folder["t"]) == 0)
-        folder.shell("cd \"$1\" && rm -rf a b t t2", folder.path)
+        folder.shell("cd \"$1\" && rm -rf a b c t t2 old", folder.path)
       }
     }
 
@@ -69,6 +74,72 @@ import Testing
       for path in ["/proc/self/status", "/proc/self/maps", "/proc/cpuinfo"] {
         let end = try program.run("\(run) \(path)")
         #expect(end.status == (words.count == 1 ? 1 : 2), "\(path): \(end.errorText)")
+      }
+    }
+
+    @Test("pipes, devices, folders and what the system makes up, wherever a command takes a path")
+    func othersElsewhere() throws {
+      try folder.write("t/a.json", Self.template("one"))
+      let obstacles = [
+        "pipe", "/dev/zero", "/dev/full", "/proc/self/mem", "/proc/self/fd", "gone", "loop", "t/a.json/b",
+      ]
+      let commands = [
+        ("kuriosa-lint", "--no-config --fix OBSTACLE"), ("kuriosa-lint", "--no-config --unsafe-fixes --diff OBSTACLE"),
+        ("kuriosa-lint", "--no-config --against OBSTACLE t"), ("kuriosa-lint", "--config OBSTACLE t"),
+        ("kuriosa", "new Kites --templates OBSTACLE --from builtin.coin --output -"), ("kuriosa", "conform OBSTACLE"),
+        ("kuriosa", "dump tree OBSTACLE"), ("kuriosa-bundle", "--no-config OBSTACLE --output c"),
+        ("kuriosa-bundle", "--no-config t --previous OBSTACLE --output c"), ("kuriosa-bundle", "verify OBSTACLE"),
+        ("kuriosa-bundle", "diff OBSTACLE t"), ("kuriosa-bundle", "diff t OBSTACLE"),
+      ]
+      for (name, arguments) in commands {
+        for path in obstacles {
+          let command = "timeout 20 $program \(arguments.replacing("OBSTACLE", with: path)) </dev/null"
+          let end = try BuiltProgram(name).run(
+            "cd \"$1\"; [ -p pipe ] || mkfifo pipe; [ -L loop ] || ln -s loop loop; \(command)", folder.path)
+          #expect(end.status == 2 && !end.errors.isEmpty, "\(name) \(command): status \(end.status) \(end.errorText)")
+        }
+      }
+      #expect(folder.shell("test \"$(cd \"$1\" && ls -A | tr '\\n' ' ')\" = 'loop pipe t '", folder.path) == 0)
+    }
+
+    @Test(
+      "folders that may not be read, loops of links, pipes among the files: named, and nothing is half done",
+      arguments: [
+        "mkdir t/sub && chmod 000 t/sub", "chmod 000 t/z.json", "ln -s y.json t/x.json; ln -s x.json t/y.json",
+        "mkfifo t/p.json", "ln -s /dev/zero t/d.json",
+      ])
+    func among(_ obstacle: String) throws {
+      guard canTestPermissions else { return }
+      for (name, arguments) in [
+        ("kuriosa-lint", "--no-config --fix --quiet t"), ("kuriosa-lint", "--no-config --diff t"),
+        ("kuriosa-lint", "--no-config --against t old"), ("kuriosa", "format --no-config t"),
+        ("kuriosa-bundle", "--no-config t --output c"), ("kuriosa-bundle", "diff t old"),
+      ] {
+        try folder.write("t/a.json", Self.template("one"))
+        try folder.write("t/z.json", Self.template("one").replacing("7c05", with: "7c06"))
+        try folder.write("old/a.json", Self.template("one"))
+        folder.shell("cd \"$1\" && chmod -R a+rwX . && \(obstacle)", folder.path)
+        let end = try BuiltProgram(name).run(
+          "cd \"$1\"; timeout 20 $program \(arguments)", folder.path, asOrdinaryUser: true)
+        #expect(end.status == 2 && !end.errors.isEmpty, "\(name) \(arguments): status \(end.status) \(end.errorText)")
+        #expect(folder.shell("test ! -e \"$1\"", folder["c"]) == 0)
+        folder.shell("cd \"$1\" && chmod -R u+rwx . && rm -rf t old", folder.path)
+      }
+    }
+
+    @Test("a link to the folder that it lies in is followed once")
+    func loops() throws {
+      for (name, arguments) in [
+        ("kuriosa-lint", "--no-config --fix --quiet t"), ("kuriosa-lint", "--no-config --quiet --against t t"),
+        ("kuriosa", "format --no-config t"), ("kuriosa-bundle", "--no-config t --output c"),
+        ("kuriosa-bundle", "diff t t"),
+      ] {
+        try folder.write("t/s/a.json", Self.template("one"))
+        try folder.link("t/s/up", to: "..")
+        try folder.link("t/self", to: ".")
+        let end = try BuiltProgram(name).run("cd \"$1\"; timeout 20 $program \(arguments)", folder.path)
+        #expect(end.status == 0, "\(name) \(arguments): status \(end.status) \(end.errorText)")
+        folder.shell("rm -rf \"$1\" \"$2\"", folder["t"], folder["c"])
       }
     }
 
@@ -95,6 +166,12 @@ import Testing
       #expect(try kuriosa.run("cd \"$1\"; $program format t", folder.path).status == 0)
       #expect(try kuriosa.run("cd \"$1\"; $program format --check t", folder.path).status == 0)
       #expect(try kuriosa.run("cd \"$1\"; ls -A t | wc -l", folder.path).outputText == "1\n")
+      let bundle = try BuiltProgram("kuriosa-bundle")
+      let output = FilePath(Array("c".utf8) + [0xFF, 0xFE])
+      let script =
+        "cd \"$1\"; $program --no-config t --output \"$2\" && $program verify \"$2\" && $program diff \"$2\" t"
+      #expect(try bundle.run(script, folder.path, output).status == 0)
+      #expect(try lint.run("cd \"$1\"; $program --no-config --against \"$2\" t", folder.path, output).status == 0)
     }
   }
 #endif

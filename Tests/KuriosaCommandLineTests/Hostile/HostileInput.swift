@@ -20,9 +20,12 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
   static let all: [HostileInput] = [
     HostileInput("opening brackets", megabytes16, "syntax/too-deep") { String(repeating: "[", count: $0) },
     HostileInput("quotes", megabytes16, "syntax/text-after-end") { String(repeating: "\"", count: $0) },
-    HostileInput("digits", megabytes16, "document/wrong-type") { String(repeating: "9", count: $0) },
+    HostileInput("digits", megabytes16 - 1_000, "document/wrong-type") { String(repeating: "9", count: $0) },
     HostileInput("one key", 10_000_000, "document/missing-key") { "{\"\(String(repeating: "k", count: $0))\": 1}" },
-    HostileInput("fields", 100_000, nil) { template($0) { field("k\($0)") } },
+    HostileInput("one text", megabytes16 - 1_000, nil) { count in
+      template(1) { _ in field("a", label: String(repeating: "a", count: count)) }
+    },
+    fields("k"),
     HostileInput("fields of one key", 100_000, "fields/duplicate-key") { template($0) { _ in field("same") } },
     HostileInput("members of one key", 100_000, "document/duplicate-key") {
       "{" + list($0) { _ in #""same": 1"# } + "}"
@@ -40,20 +43,35 @@ struct HostileInput: Sendable, CustomTestStringConvertible {
     },
     HostileInput("commas", megabytes16, "syntax/too-many-faults") { String(repeating: ",", count: $0) },
     HostileInput("combining marks", 1_000_000, nil) { count in
-      let label = "a" + String(repeating: "\u{301}", count: count)
-      return template(1) { _ in #"{"key": "a", "type": "text", "section": "s", "label": {"en": "\#(label)"}}"# }
+      template(1) { _ in field("a", label: "a" + String(repeating: "\u{301}", count: count)) }
     },
+    HostileInput("labels that end in spaces", 100_000, spaceAtEnd) {
+      template($0) { field("k\($0)", label: "L\($0) ") }
+    },
+    HostileInput("findings", 200_000, "document/missing-key", findings),
   ]
 
+  /// Fields whose keys start with a letter.
+  static func fields(_ letter: String, version: Int = 1) -> HostileInput {
+    HostileInput("fields", 100_000, nil) { template($0, version: version) { field("\(letter)\($0)") } }
+  }
+
+  private static let spaceAtEnd = "localization/space-at-end"
+
+  /// Whether there is no error in it.
+  var isSound: Bool { rule == nil || rule == Self.spaceAtEnd }
+
+  var isFaultOfSyntax: Bool { rule?.hasPrefix("syntax/") ?? false }
+
   /// Each field has five findings.
-  static func findings(_ count: Int) -> String {
+  @Sendable static func findings(_ count: Int) -> String {
     "{\"fields\": [" + list(count / 5, between: ",\n") { _ in #"{"zz": 1, "yy": 2}"# } + "]}"
   }
 
   private static let number = #"{"key": "f0", "type": "number", "section": "s", "label": {"en": "N"}}"#
 
-  private static func field(_ key: String) -> String {
-    #"{"key": "\#(key)", "type": "text", "section": "s", "label": {"en": "Maker"}}"#
+  static func field(_ key: String, label: String = "Maker") -> String {
+    #"{"key": "\#(key)", "type": "text", "section": "s", "label": {"en": "\#(label)"}}"#
   }
 
   private static func calculation(_ index: Int, of other: Int) -> String {
