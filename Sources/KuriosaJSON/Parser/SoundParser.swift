@@ -88,20 +88,10 @@ struct SoundParser {
           cursor.skipSpace()
           if cursor.byte != (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { continue members }
           kind = .missing
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-          guard let length = NumberScanner.length(cursor) else { return (0, nil) }
-          kind = .number
-          cursor.advance(length)
-        case UInt8(ascii: "t") where cursor.fourBytes == 0x6575_7274:
-          kind = .true
-          cursor.advance(4)
-        case UInt8(ascii: "f") where (cursor + 1).fourBytes == 0x6573_6C61:
-          kind = .false
-          cursor.advance(5)
-        case UInt8(ascii: "n") where cursor.fourBytes == 0x6C6C_756E:
-          kind = .null
-          cursor.advance(4)
-        default: return (0, nil)
+        default:
+          guard let scalar = scalar(cursor) else { return (0, nil) }
+          kind = scalar.kind
+          cursor.advance(scalar.length)
         }
         if kind != .missing {
           unsafe (nodes + count).initialize(to: node(kind, flags, first, cursor, start, count &+ 1))
@@ -129,6 +119,17 @@ struct SoundParser {
         cursor.skipSpace()
         return cursor - start == length ? (count, all) : (0, nil)
       }
+    }
+  }
+
+  /// The kind and the bytes of the number or word at the cursor; nil where there is none.
+  @inline(__always)
+  private static func scalar(_ cursor: Cursor) -> (kind: JSONNode.Kind, length: Int)? {
+    switch cursor.byte {
+    case UInt8(ascii: "t") where cursor.fourBytes == 0x6575_7274: (.true, 4)
+    case UInt8(ascii: "f") where (cursor + 1).fourBytes == 0x6573_6C61: (.false, 5)
+    case UInt8(ascii: "n") where cursor.fourBytes == 0x6C6C_756E: (.null, 4)
+    default: NumberScanner.length(cursor).map { (.number, $0) }
     }
   }
 

@@ -23,8 +23,10 @@ extension Rule {
 
 private enum HyphenInRange {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    let isExample = { facts.view.texts[$0].role == .example }
-    TypographicText.forEach(.maybeRange, in: facts, where: { unusual, _ in !isExample(unusual.text) }) { text in
+    func isWanted(_ unusual: UnusualText, _ typography: Typography) -> Bool {
+      facts.view.texts[unusual.text].role != .example
+    }
+    TypographicText.forEach(.maybeRange, in: facts, where: isWanted) { text in
       let found = text.characters.indices.filter { text[$0] == "-" && isRange($0, text) }
       guard let first = found.first else { return }
       let edits = found.map { Edit(text.characters[$0].range, "–") }
