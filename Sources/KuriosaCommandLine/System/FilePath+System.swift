@@ -68,9 +68,11 @@ extension FilePath {
   /// The shortest plain spelling: no `./`, no doubled or final `/`. `..` stays, since links may lie before it.
   package var tidied: FilePath {
     let slash = UInt8(ascii: "/")
-    let parts = bytes.split(separator: slash).filter { !$0.elementsEqual(CollectionOfOne(UInt8(ascii: "."))) }
-    let start: [UInt8] = bytes.first == slash ? [slash] : []
-    let path = start + parts.joined(separator: CollectionOfOne(slash))
+    var path: ContiguousArray<UInt8> = bytes.first == slash ? [slash] : []
+    for part in bytes.split(separator: slash) where !part.elementsEqual(CollectionOfOne(UInt8(ascii: "."))) {
+      if let last = path.last, last != slash { path.append(slash) }
+      path.append(contentsOf: part)
+    }
     return path.isEmpty && !bytes.isEmpty ? FilePath(".") : FilePath(path)
   }
 }

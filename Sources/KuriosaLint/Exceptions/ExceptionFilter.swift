@@ -12,6 +12,10 @@ struct ExceptionFilter: Sendable {
   private let entries: [Key: [ContiguousArray<UInt8>: [AllowedFinding]]]
 
   init(_ exceptions: [AllowedFinding]) {
+    guard !exceptions.isEmpty else {
+      entries = [:]
+      return
+    }
     entries = Dictionary(grouping: exceptions) { Key(rule: $0.rule, template: $0.template) }
       .mapValues { Dictionary(grouping: $0) { ContiguousArray($0.place.utf8) } }
   }
