@@ -65,7 +65,11 @@ private struct JUnitReport {
     let name = XMLText.escape(paths.text(diagnostics[diagnostics.startIndex].place.path))
     let failures = diagnostics.reduce(0) { $0 + (isFailing($1) ? 1 : 0) }
     begin(name, tests: diagnostics.count, failures: failures, errors: 0, &writer)
-    for diagnostic in diagnostics { write(test(diagnostic), suite: name, &writer) }
+    for diagnostic in diagnostics {
+      // Apart: as an argument it would be made while `self` is in use, which copies all identities.
+      let test = test(diagnostic)
+      write(test, suite: name, &writer)
+    }
     writer.write("    <system-out>")
     for diagnostic in diagnostics where !isFailing(diagnostic) {
       for line in details(diagnostic) { writer.writeLine(XMLText.escape(line)) }
