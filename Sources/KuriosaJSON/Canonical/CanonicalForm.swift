@@ -20,7 +20,7 @@ extension JSONTree {
   /// keys of each object sorted by UTF-16 code units, numbers as ECMAScript writes doubles, strings with no more escapes
   /// than needed. A fault where there is none.
   public func canonicalForm(of node: NodeIndex = .root) -> Result<ContiguousArray<UInt8>, CanonicalFault> {
-    var writer = CanonicalWriter(tree: self)
+    var writer = CanonicalWriter(tree: self, for: node)
     do throws(CanonicalFault) {
       if node == .root, !faults.isEmpty { throw CanonicalFault(kind: .damaged, node: firstDamage) }
       try writer.write(node)
@@ -42,9 +42,10 @@ private struct CanonicalWriter {
   let tree: JSONTree
   var bytes: ContiguousArray<UInt8> = []
 
-  init(tree: JSONTree) {
+  /// - Parameter node: what is to be written: its form is hardly ever longer than its text.
+  init(tree: JSONTree, for node: NodeIndex) {
     self.tree = tree
-    bytes.reserveCapacity(tree.source.count)
+    bytes.reserveCapacity(tree.range(node).count)
   }
 
   mutating func write(_ node: NodeIndex) throws(CanonicalFault) {
