@@ -81,7 +81,9 @@ let package = Package(
       exclude: ["Corpus", "Bench", "Fuzz"], swiftSettings: strict),
     .target(
       name: "KuriosaFuzz",
-      dependencies: ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaReports"],
+      dependencies: [
+        "KuriosaCorpus", "KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint", "KuriosaReports",
+      ],
       path: "Sources/kuriosa-dev/Fuzz", exclude: ["fuzz.sh"], swiftSettings: strict),
     tests("KuriosaFuzz", ["KuriosaSource"]),
     tests("KuriosaCorpus", ["KuriosaSource", "KuriosaJSON", "KuriosaTemplates", "KuriosaLint"]),

@@ -17,12 +17,6 @@ struct Cursor {
   @inline(__always)
   subscript(distance: Int) -> UInt8 { unsafe pointer[distance] }
 
-  /// Eight bytes, the first one lowest.
-  @inline(__always)
-  var eightBytes: UInt64 {
-    UInt64(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
-  }
-
   /// Sixteen bytes.
   @inline(__always)
   var sixteenBytes: SIMD16<UInt8> {

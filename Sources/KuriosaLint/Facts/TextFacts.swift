@@ -52,37 +52,20 @@ public struct UnusualText: Sendable {
   public let traits: TextTraits
 }
 
-/// Looks at all texts once, eight bytes at a time where they are ASCII or Latin.
+/// Looks at all texts once; at the bytes only where the parser marked them or they begin or end oddly.
 enum TextScanner {
   /// The texts of a document that show something, in its order.
   static func unusualTexts(_ view: TemplateView, isBuiltin: Bool) -> ContiguousArray<UnusualText> {
-    view.tree.withWindow { isBuiltin ? unusualTextsOfBuiltin(view, $0) : unusualTexts(view, $0) }
+    view.tree.withWindow { unusualTexts(view, isBuiltin: isBuiltin, $0) }
   }
 
-  private static func unusualTexts(_ view: TemplateView, _ window: TreeWindow) -> ContiguousArray<UnusualText> {
-    var result: ContiguousArray<UnusualText> = []
-    var text = 0
-    for entry in view.translations.indices {
-      let value = view.translations[entry].value
-      let node = window[value]
-      if isPlain(node, window) || node.kind != .string || node.flags.contains(.damaged) { continue }
-      let traits = self.traits(node, value, view.tree)
-      if traits.isEmpty { continue }
-      // The entries of the texts follow each other.
-      while view.texts[text].translations.upperBound <= entry { text += 1 }
-      result.append(UnusualText(text: text, translation: entry, traits: traits))
-    }
-    return result
-  }
-
-  /// Also compares each text with the English one.
-  private static func unusualTextsOfBuiltin(
-    _ view: TemplateView, _ window: TreeWindow
+  private static func unusualTexts(
+    _ view: TemplateView, isBuiltin: Bool, _ window: TreeWindow
   ) -> ContiguousArray<UnusualText> {
     var result: ContiguousArray<UnusualText> = []
     for index in view.texts.indices {
       let text = view.texts[index]
-      let english = text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none
+      let english = isBuiltin ? text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none : .none
       for entry in text.translations {
         let value = view.translations[entry].value
         let node = window[value]

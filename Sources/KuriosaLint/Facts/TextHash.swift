@@ -9,19 +9,13 @@ func textHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
   return hash.finish()
 }
 
-/// The same hash.
+/// The same hash, through a window.
 @inline(__always)
 func textHash(_ index: NodeIndex, _ window: TreeWindow, _ tree: JSONTree) -> Int {
   let node = window[index]
   guard node.flags.isDisjoint(with: [.escaped, .bare, .unterminated]) else { return textHash(index, tree) }
-  var hash = WordHash()
   let end = Int(node.end) &- 1
-  var offset = Int(node.start) &+ 1
-  while offset < end {
-    hash.combine(window.bytes(at: offset, upTo: end))
-    offset &+= 8
-  }
-  return hash.value(count: end &- Int(node.start) &- 1)
+  return wordHash(Int(node.start) &+ 1, end) { window.bytes(at: $0, upTo: end) }
 }
 
 /// A quick hash of a string or key by its length and its first and last eight bytes: equal for equal texts, for a
@@ -59,13 +53,19 @@ private func quickHash(_ first: UInt64, _ last: UInt64, _ count: Int) -> Int {
 /// - Parameter mask: bits that do not matter, in each of eight bytes.
 @inline(__always)
 func byteHash(_ source: SourceText, _ range: ByteRange, masking mask: UInt64 = 0) -> Int {
+  wordHash(range.start, range.end) { source.bytes(at: $0, upTo: range.end) | mask }
+}
+
+/// - Parameter word: up to eight bytes from the offset on that it is given.
+@inline(__always)
+private func wordHash(_ start: Int, _ end: Int, _ word: (Int) -> UInt64) -> Int {
   var hash = WordHash()
-  var offset = range.start
-  while offset < range.end {
-    hash.combine(source.bytes(at: offset, upTo: range.end) | mask)
-    offset += 8
+  var offset = start
+  while offset < end {
+    hash.combine(word(offset))
+    offset &+= 8
   }
-  return hash.value(count: range.count)
+  return hash.value(count: end &- start)
 }
 
 /// The hash of a whole text.

@@ -65,16 +65,8 @@ package struct StaticTable: Sendable {
   /// The record whose first cell is exactly `key`.
   package func record(_ key: some Collection<UInt8>) -> Record? {
     key.withSpan { key in
-      var low = 0
-      var high = bytes.count
-      while low < high {
-        let middle = low + (high - low) / 2
-        let start = bytes.lineStart(middle, notBefore: low)
-        let order = bytes.compareCell(start, with: key)
-        if order == 0 { return Record(table: self, start: start) }
-        if order < 0 { low = bytes.lineEnd(middle) + 1 } else { high = start }
-      }
-      return nil
+      guard let record = last(where: { bytes.compareCell($0, with: key) <= 0 }) else { return nil }
+      return bytes.compareCell(record.start, with: key) == 0 ? record : nil
     }
   }
 

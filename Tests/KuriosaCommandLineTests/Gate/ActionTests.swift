@@ -15,7 +15,7 @@ import Testing
     }
 
     private func run(_ settings: String) throws -> ChildProcess.End {
-      let package = FilePath(#filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined())
+      let package = packageRoot
       // All that is indented behind `run: |` is the script.
       let script = """
         sed -n '/run: |/,$p' '\(package.text)/action.yml' | sed 1d >script.sh && \

@@ -13,11 +13,6 @@ import Testing
       gate = try GateFolder()
     }
 
-    /// The root of the package.
-    private var package: FilePath {
-      FilePath(#filePath.split(separator: "/").dropLast(4).map { "/" + $0 }.joined())
-    }
-
     @Test("passes, fails on a fault in a file that was not touched too, and passes again")
     func run() throws {
       guard Self.isThere else {
@@ -44,7 +39,7 @@ import Testing
     /// A repository with the hook, and one with templates that uses it.
     private func prepare() throws {
       let hooks = try GitFolder()
-      hooks.folder.shell("cp \"$1\" \"$2\"", package.appending(".pre-commit-hooks.yaml".utf8), hooks.folder.path)
+      hooks.folder.shell("cp \"$1\" \"$2\"", packageRoot.appending(".pre-commit-hooks.yaml".utf8), hooks.folder.path)
       try hooks.commit()
       gate.folder.shell("mv \"$1\" \"$2\"", hooks.folder.path, gate.folder["hooks"])
       try gate.folder.write(".gitignore", "/hooks\n/home\n")

@@ -17,12 +17,9 @@ struct MeasuredProgram {
   let isOptimized: Bool
 
   init(_ name: String) throws {
-    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    parts.removeLast(4)
-    let root = FilePath(parts.joined(separator: "/"))
-    let release = root.appending(".build-release/release/\(name)".utf8)
+    let release = packageRoot.appending(".build-release/release/\(name)".utf8)
     let isFresh = "test -x \"$1\" && test -z \"$(find \"$2/Sources\" -name '*.swift' -newer \"$1\" | head -n 1)\""
-    let words = ["sh", "-c", isFresh, "sh"].map { FilePath($0) } + [release, root]
+    let words = ["sh", "-c", isFresh, "sh"].map { FilePath($0) } + [release, packageRoot]
     isOptimized = (try? ChildProcess.run(words))?.status == 0
     path = try isOptimized ? release : BuiltProgram(name).path
   }

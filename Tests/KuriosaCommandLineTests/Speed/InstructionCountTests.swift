@@ -7,13 +7,7 @@ import Testing
 @Suite("checking takes at most a tenth more instructions than Fixtures/instructions.txt says")
 struct InstructionCountTests {
   /// Lines of a name and a number.
-  private static let figures = root.appending("Fixtures/instructions.txt".utf8)
-
-  private static var root: FilePath {
-    var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
-    parts.removeLast(4)
-    return FilePath(parts.joined(separator: "/"))
-  }
+  private static let figures = packageRoot.appending("Fixtures/instructions.txt".utf8)
 
   @Test("of the built-ins and of generated templates, pretty and in many layouts")
   func counts() throws {
@@ -29,7 +23,7 @@ struct InstructionCountTests {
     try write(.pretty, to: folder, "pretty")
     try write(nil, to: folder, "mixed")
     let inputs = [
-      ("built-ins", Self.root.appending("Templates".utf8)), ("pretty", folder["pretty"]), ("mixed", folder["mixed"]),
+      ("built-ins", packageRoot.appending("Templates".utf8)), ("pretty", folder["pretty"]), ("mixed", folder["mixed"]),
     ]
     let counts = try inputs.map { name, path in (name, try count(folder["program"], path, folder)) }
     if Environment.process["KURIOSA_ACCEPT"] != nil { try accept(counts) }

@@ -2,6 +2,13 @@ import KuriosaCommandLine
 import KuriosaSource
 import Testing
 
+/// The folder of the package.
+let packageRoot: FilePath = {
+  var parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+  parts.removeLast(4)
+  return FilePath(parts.joined(separator: "/"))
+}()
+
 /// A program of the package as it was built beside the tests, run as a process of its own.
 struct BuiltProgram {
   let path: FilePath

@@ -1,18 +1,14 @@
-/// SplitMix64: the same numbers for the same seed, on every machine.
+import KuriosaCorpus
+
+/// The same numbers for the same seed, on every machine.
 package struct Random: RandomNumberGenerator {
-  private var state: UInt64
+  private var source: SplitMix64
 
   package init(seed: UInt64) {
-    state = seed
+    source = SplitMix64(seed: seed)
   }
 
-  package mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
+  package mutating func next() -> UInt64 { source.next() }
 
   /// A number in 0 ..< `bound`; 0 where that is empty.
   mutating func below(_ bound: Int) -> Int {
