@@ -25,6 +25,16 @@ int kuriosa_exchange(const char *first, const char *second) {
 #endif
 }
 
+int kuriosa_open_folder(const char *path) {
+#if defined(__linux__)
+  return open(path, O_PATH | O_DIRECTORY | O_CLOEXEC);
+#elif defined(__APPLE__)
+  return open(path, O_SEARCH | O_CLOEXEC);
+#else
+  return open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+#endif
+}
+
 int kuriosa_sync_file_system(int descriptor) {
 #if defined(__linux__)
   return syncfs(descriptor);

@@ -32,7 +32,7 @@ package enum SafeWriter {
   /// a device is written to as it is.
   package static func write(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {
     guard let status = try existing(path) else {
-      return try create(path, with: bytes) { (temporary, target) throws(SystemError) in try temporary.move(to: target) }
+      return try create(path, with: bytes) { (temporary) throws(SystemError) in try temporary.move() }
     }
     if case .other = status.kind { return try append(bytes, to: path) }
     // `/dev/stdout` can be a link to a file that the shell has open; that file must not be replaced.
@@ -73,15 +73,13 @@ package enum SafeWriter {
       try temporary.takeOver(status, from: old)
     }
     guard let now = try? FileStatus(of: target), now.isSame(as: status) else { throw FileProblem(path, changed) }
-    try naming(path) { () throws(SystemError) in try temporary.move(to: target) }
+    try naming(path) { () throws(SystemError) in try temporary.move() }
   }
 
   /// Writes a file that must not be there yet.
   package static func writeNew(_ bytes: ContiguousArray<UInt8>, to path: FilePath) throws(FileProblem) {
     if (try? FileStatus(ofLink: path)) != nil { throw FileProblem(path, isThere) }
-    try create(path, with: bytes) { (temporary, target) throws(SystemError) in
-      try temporary.moveUnlessTaken(to: target)
-    }
+    try create(path, with: bytes) { (temporary) throws(SystemError) in try temporary.moveUnlessTaken() }
   }
 
   /// Ends a run that was to replace files: has the names of the written ones on the disk, and removes what programs that
@@ -99,14 +97,14 @@ package enum SafeWriter {
 
   private static func create(
     _ path: FilePath, with bytes: ContiguousArray<UInt8>,
-    move: (borrowing TemporaryFile, FilePath) throws(SystemError) -> Void
+    move: (borrowing TemporaryFile) throws(SystemError) -> Void
   ) throws(FileProblem) {
     if let target = path.linkTarget { throw FileProblem(path, "the link leads nowhere: \(target.text)") }
     StrayFiles.remove(from: [path.folder])
     let temporary = try TemporaryFile(beside: path, for: path)
     try naming(path) { () throws(SystemError) in
       try temporary.fill(bytes)
-      try move(temporary, path)
+      try move(temporary)
     }
     syncFolder(path.folder)
   }

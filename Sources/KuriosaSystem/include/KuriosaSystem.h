@@ -6,6 +6,9 @@
 /// Exchanges two paths in one step (`renameat2` with `RENAME_EXCHANGE`); -1 with `errno` ENOSYS where the system has none.
 int kuriosa_exchange(const char *first, const char *second);
 
+/// Opens a folder only to reach its entries, also one that may not be read; -1 with `errno` where it can't be.
+int kuriosa_open_folder(const char *path);
+
 /// Flushes the file system that holds the open file `descriptor` (`syncfs`, else `fsync`).
 int kuriosa_sync_file_system(int descriptor);
 
