@@ -45,6 +45,10 @@ public struct JSONScalars: Sequence, IteratorProtocol, Sendable {
   @usableFromInline
   mutating func nextSlowly(_ first: UInt8) -> JSONScalar {
     let start = offset
+    if first == 0x5C, let scalar = JSONEscape.plainUnicode(source, at: start, end: end) {
+      offset += 6
+      return JSONScalar(scalar: scalar, start: start, length: 6)
+    }
     if first == 0x5C {
       let escape = JSONEscape(source, at: start, end: end)
       offset += escape.length

@@ -3,6 +3,7 @@ import KuriosaSource
 /// Reading strings: bytes between the quotes, unescaped only where a backslash stands.
 extension JSONTree {
   /// The bytes between the quotes of a string, as they stand in the file.
+  @inlinable @inline(__always)
   public func rawContent(_ index: NodeIndex) -> ByteRange {
     let node = self[index]
     if node.flags.contains(.bare) { return node.range }
@@ -57,7 +58,7 @@ extension JSONTree {
 }
 
 /// One escape sequence, read at its backslash.
-struct JSONEscape {
+package struct JSONEscape {
   /// Bytes it takes in the text: 2, 6, or 12 for a surrogate pair; fewer where it is cut off.
   let length: Int
   /// What it stands for.
@@ -87,6 +88,15 @@ struct JSONEscape {
       }
   }
 
+  /// The code point of an escape of four digits that is no surrogate; nil for all others. Most escapes are such.
+  @inline(__always)
+  package static func plainUnicode(_ source: SourceText, at offset: Int, end: Int) -> Unicode.Scalar? {
+    guard source[offset + 1] == UInt8(ascii: "u"), let value = codeUnit(source, at: offset + 2, end: end) else {
+      return nil
+    }
+    return Unicode.Scalar(value)
+  }
+
   private static func unicode(
     _ source: SourceText, at offset: Int, end: Int,
     _ make: (Int, UInt32?, Fault?) -> (Int, Unicode.Scalar, Fault?)
@@ -100,6 +110,7 @@ struct JSONEscape {
     return make(12, 0x10000 + (first & 0x3FF) << 10 + second & 0x3FF, nil)
   }
 
+  @inline(__always)
   private static func codeUnit(_ source: SourceText, at offset: Int, end: Int) -> UInt32? {
     guard offset + 4 <= end else { return nil }
     var value: UInt32 = 0

@@ -19,16 +19,19 @@ public struct JSONTree: Sendable {
   public func kind(_ index: NodeIndex) -> JSONNode.Kind { self[index].kind }
 
   /// The bytes of the key or value, quotes and brackets included.
+  @inlinable @inline(__always)
   public func range(_ index: NodeIndex) -> ByteRange { self[index].range }
 
   @inlinable @inline(__always)
   public func isDamaged(_ index: NodeIndex) -> Bool { self[index].flags.contains(.damaged) }
 
   /// The members of an object, in order; none for anything else.
-  public func members(of object: NodeIndex) -> Members { Members(tree: self, of: object) }
+  @inlinable @inline(__always)
+  public func members(of object: NodeIndex) -> Members { Members(nodes: nodes, of: object) }
 
   /// The elements of an array, in order; none for anything else.
-  public func elements(of array: NodeIndex) -> Elements { Elements(tree: self, of: array) }
+  @inlinable @inline(__always)
+  public func elements(of array: NodeIndex) -> Elements { Elements(nodes: nodes, of: array) }
 
   /// The value of the first member called `key`; nil where there is none.
   public func value(of key: String, in object: NodeIndex) -> NodeIndex? {
@@ -39,44 +42,54 @@ public struct JSONTree: Sendable {
   public struct Member: Sendable {
     public let key: NodeIndex
     public let value: NodeIndex
+
+    @inlinable @inline(__always)
+    init(key: NodeIndex, value: NodeIndex) {
+      self.key = key
+      self.value = value
+    }
   }
 
   public struct Members: Sequence, IteratorProtocol, Sendable {
-    private let tree: JSONTree
-    private var index: UInt32
-    private let end: UInt32
+    @usableFromInline let nodes: ContiguousArray<JSONNode>
+    @usableFromInline var index: UInt32
+    @usableFromInline let end: UInt32
 
-    init(tree: JSONTree, of object: NodeIndex) {
-      self.tree = tree
-      let node = tree[object]
+    @inlinable @inline(__always)
+    init(nodes: ContiguousArray<JSONNode>, of object: NodeIndex) {
+      self.nodes = nodes
+      let node = nodes[Int(object.value)]
       index = object.value + 1
       end = node.kind == .object ? node.next : index
     }
 
+    @inlinable @inline(__always)
     public mutating func next() -> Member? {
       guard index < end else { return nil }
       let key = NodeIndex(index)
-      index = tree[key].next
+      index = nodes[Int(index)].next
       return Member(key: key, value: NodeIndex(key.value + 1))
     }
   }
 
   public struct Elements: Sequence, IteratorProtocol, Sendable {
-    private let tree: JSONTree
-    private var index: UInt32
-    private let end: UInt32
+    @usableFromInline let nodes: ContiguousArray<JSONNode>
+    @usableFromInline var index: UInt32
+    @usableFromInline let end: UInt32
 
-    init(tree: JSONTree, of array: NodeIndex) {
-      self.tree = tree
-      let node = tree[array]
+    @inlinable @inline(__always)
+    init(nodes: ContiguousArray<JSONNode>, of array: NodeIndex) {
+      self.nodes = nodes
+      let node = nodes[Int(array.value)]
       index = array.value + 1
       end = node.kind == .array ? node.next : index
     }
 
+    @inlinable @inline(__always)
     public mutating func next() -> NodeIndex? {
       guard index < end else { return nil }
       let element = NodeIndex(index)
-      index = tree[element].next
+      index = nodes[Int(index)].next
       return element
     }
   }

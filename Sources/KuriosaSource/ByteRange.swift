@@ -3,6 +3,7 @@ public struct ByteRange: Sendable, Hashable {
   public var start: Int
   public var end: Int
 
+  @inlinable @inline(__always)
   public init(_ start: Int, _ end: Int) {
     precondition(start <= end, "a range must not end before it starts")
     self.start = start
@@ -15,7 +16,9 @@ public struct ByteRange: Sendable, Hashable {
   }
 
   /// Number of bytes.
+  @inlinable @inline(__always)
   public var count: Int { end - start }
+  @inlinable @inline(__always)
   public var isEmpty: Bool { start == end }
 
   /// Whether the two share a byte, or one is an insertion strictly inside the other.

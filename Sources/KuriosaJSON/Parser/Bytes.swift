@@ -19,14 +19,22 @@ struct Cursor {
 
   /// Sixteen bytes.
   @inline(__always)
-  var sixteenBytes: SIMD16<UInt8> {
-    unsafe UnsafeRawPointer(pointer).loadUnaligned(as: SIMD16<UInt8>.self)
+  var sixteenBytes: SixteenBytes {
+    unsafe SixteenBytes(UnsafeRawPointer(pointer))
   }
 
   /// Four bytes, the first one lowest.
   @inline(__always)
   var fourBytes: UInt32 {
     UInt32(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
+  }
+
+  /// Whether a key of two small letters stands here, and the colon right behind it.
+  @inline(__always)
+  var startsWithKeyOfTwoLetters: Bool {
+    let frame: UInt64 = 0x3A_2200_0022
+    let word = UInt64(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
+    return word & 0xFF_FF00_00FF == frame && self[1] &- UInt8(ascii: "a") < 26 && self[2] &- UInt8(ascii: "a") < 26
   }
 
   @inline(__always)
@@ -43,54 +51,6 @@ struct Cursor {
 
   @inline(__always)
   static func == (left: Cursor, right: Cursor) -> Bool { unsafe left.pointer == right.pointer }
-}
-
-/// Sixteen bytes at once.
-enum Simd {
-  /// Marks, in the high bit of each byte, those that a string can't simply go on with: a quote, a backslash, a control
-  /// character (DEL too), or one that is not ASCII.
-  ///
-  /// Written with arithmetic alone: comparisons of vectors are not compiled to vector instructions.
-  @inline(__always)
-  static func stringStops(_ bytes: SIMD16<UInt8>) -> SIMD2<UInt64> {
-    let one = SIMD16<UInt8>(repeating: 1)
-    let quote = bytes ^ SIMD16(repeating: 0x22)
-    let backslash = bytes ^ SIMD16(repeating: 0x5C)
-    let isQuoteOrBackslash = ((quote &- one) & ~quote) | ((backslash &- one) & ~backslash)
-    let isOdd = bytes | (bytes &- SIMD16(repeating: 0x20)) | (bytes &+ one)
-    return unsafe unsafeBitCast((isQuoteOrBackslash | isOdd) & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
-  }
-
-  /// Marks, in the high bit of each byte, digits and the ASCII signs up to `?`: bytes of 0x21 to 0x3F. What it says of a
-  /// byte that is not ASCII means nothing.
-  @inline(__always)
-  static func signs(_ bytes: SIMD16<UInt8>) -> SIMD2<UInt64> {
-    let isInside = (bytes &+ SIMD16(repeating: 0x80 - 0x21)) & ~(bytes &+ SIMD16(repeating: 0x80 - 0x40))
-    return unsafe unsafeBitCast(isInside & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
-  }
-
-  /// Whether one of the marks stands before all of `stops`.
-  @inline(__always)
-  static func hasMark(_ marks: SIMD2<UInt64>, before stops: SIMD2<UInt64>) -> Bool {
-    let (low, high) = (stops[0], stops[1])
-    let isInLow = marks[0] & ((low &- 1) & ~low) != 0
-    return low != 0 ? isInLow : marks[0] != 0 || marks[1] & ((high &- 1) & ~high) != 0
-  }
-
-  /// Marks, in the high bit of each byte, those that are no space (U+0020).
-  @inline(__always)
-  static func nonSpaces(_ bytes: SIMD16<UInt8>) -> SIMD2<UInt64> {
-    let difference = bytes ^ SIMD16(repeating: 0x20)
-    let low = (difference & SIMD16(repeating: 0x7F)) &+ SIMD16(repeating: 0x7F)
-    return unsafe unsafeBitCast((difference | low) & SIMD16(repeating: 0x80), to: SIMD2<UInt64>.self)
-  }
-
-  /// Index of the byte that the lowest mark stands in; 16 or more where there is none.
-  @inline(__always)
-  static func firstIndex(_ marks: SIMD2<UInt64>) -> Int {
-    let (low, high) = (marks[0], marks[1])
-    return (low != 0 ? low.trailingZeroBitCount : 64 + high.trailingZeroBitCount) >> 3
-  }
 }
 
 /// What a byte can be in JSON.

@@ -18,10 +18,9 @@ struct KeySet {
   /// Whether the key may have been there before. Takes its length in bytes, first and last byte.
   @inline(__always)
   mutating func mayContainAfterInsert(length: Int, firstByte: UInt8, lastByte: UInt8) -> Bool {
-    let key = UInt64(firstByte) | UInt64(lastByte) << 8 | UInt64(truncatingIfNeeded: length) << 16
-    let mixed = key &* 0x9E37_79B9_7F4A_7C15
-    let firstBit = UInt64(1) &<< (mixed >> 58)
-    let secondBit = UInt64(1) &<< (mixed >> 52)
+    let size = UInt8(truncatingIfNeeded: length)
+    let firstBit = UInt64(1) &<< UInt64(firstByte &+ size &* 3)
+    let secondBit = UInt64(1) &<< UInt64(lastByte &+ size &* 5)
     let isKnown = first & firstBit != 0 && second & secondBit != 0
     first |= firstBit
     second |= secondBit

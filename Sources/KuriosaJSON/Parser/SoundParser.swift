@@ -44,11 +44,18 @@ struct SoundParser {
       members: while true {
         guard count &+ 2 <= capacity else { return (capacity, nil) }
         if isObject {
-          guard cursor.byte == UInt8(ascii: "\"") else { return (0, nil) }
           let first = cursor
           var flags = JSONNode.Flags.key
-          cursor.advance()
-          guard cursor.passText(&flags, isValue: false) else { return (0, nil) }
+          // Most keys are language codes.
+          let isShort = cursor.startsWithKeyOfTwoLetters
+          if isShort {
+            cursor.advance(4)
+          } else {
+            guard cursor.byte == UInt8(ascii: "\"") else { return (0, nil) }
+            cursor.advance()
+            guard cursor.passText(&flags, isValue: false) else { return (0, nil) }
+          }
+          all.formUnion(flags)
           let size = (cursor - first) &- 2
           if size < 1 || flags.contains(.escaped)
             || keys.mayContainAfterInsert(length: size, firstByte: first[1], lastByte: first[size])
@@ -56,10 +63,9 @@ struct SoundParser {
             unsafe nodes[container].flags.formUnion(.mayRepeatKeys)
             all.formUnion(.mayRepeatKeys)
           }
-          all.formUnion(flags)
           unsafe (nodes + count).initialize(to: node(.string, flags, first, cursor, start, count &+ 2))
           count &+= 1
-          if cursor.byte != UInt8(ascii: ":") {
+          if !isShort, cursor.byte != UInt8(ascii: ":") {
             cursor.skipSpace()
             guard cursor.byte == UInt8(ascii: ":") else { return (0, nil) }
           }

@@ -18,7 +18,7 @@ extension Cursor {
   mutating func skipSpace() {
     guard byte <= 0x20 else { return }
     // Most of it is a line end and some indentation, or a single space.
-    if byte == 0x20 || byte == 0x0A { advance(1 + Simd.firstIndex(Simd.nonSpaces((self + 1).sixteenBytes))) }
+    if byte == 0x20 || byte == 0x0A { advance(1 + (self + 1).sixteenBytes.nonSpaces.first) }
     if byte <= 0x20 { self = behindSpace }
   }
 
@@ -26,7 +26,7 @@ extension Cursor {
   private var behindSpace: Cursor {
     var cursor = self
     while ByteClass.isSpace(cursor.byte) {
-      cursor.advance(cursor.byte == 0x20 ? Simd.firstIndex(Simd.nonSpaces(cursor.sixteenBytes)) : 1)
+      cursor.advance(cursor.byte == 0x20 ? cursor.sixteenBytes.nonSpaces.first : 1)
     }
     return cursor
   }
@@ -38,11 +38,11 @@ extension Cursor {
   @inline(__always)
   mutating func passText(_ flags: inout JSONNode.Flags, isValue: Bool) -> Bool {
     let bytes = sixteenBytes
-    let stops = Simd.stringStops(bytes)
-    let index = Simd.firstIndex(stops)
+    let stops = bytes.stringStops
+    let index = stops.first
     // Most strings are short and plain.
     if index < 16, self[index] == UInt8(ascii: "\"") {
-      if isValue, Simd.hasMark(Simd.signs(bytes), before: stops) { flags.insert(.marked) }
+      if isValue, bytes.signs.areBefore(stops) { flags.insert(.marked) }
       advance(index + 1)
       return true
     }
@@ -59,9 +59,9 @@ extension Cursor {
     var flags = JSONNode.Flags()
     while true {
       let bytes = cursor.sixteenBytes
-      let stops = Simd.stringStops(bytes)
-      let index = Simd.firstIndex(stops)
-      if Simd.hasMark(Simd.signs(bytes), before: stops) { flags.insert(.marked) }
+      let stops = bytes.stringStops
+      let index = stops.first
+      if bytes.signs.areBefore(stops) { flags.insert(.marked) }
       cursor.advance(index)
       if index == 16 { continue }
       if cursor.byte == UInt8(ascii: "\"") { return (cursor + 1, flags, true) }
