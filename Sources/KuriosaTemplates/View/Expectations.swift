@@ -57,13 +57,17 @@ extension TemplateView {
   }
 
   /// The word of the format that a string spells exactly; nil where it is none.
+  @inlinable
   package func word<Word: FormatWord>(_ words: Word.Type, _ node: NodeIndex) -> Word? {
     Word.table.find(node, in: tree)
   }
 
   /// Reports unknown keys and missing ones. An unknown key that is nearly a missing one is one fault, at that key.
   @inline(never)
-  mutating func noteOddKeys<Key>(_ part: ObjectPart<Key>, _ unknown: [NodeIndex]) {
+  mutating func noteOddKeys<Key>(_ part: ObjectPart<Key>, _ table: SpellingTable) {
+    let unknown = tree.members(of: part.node).map(\.key).filter { key in
+      table.find(key, in: tree) == nil && !tree.isDamaged(key)
+    }
     var missing = Key.requiredKeys.filter { !part.has($0) }.map(\.spelling)
     for key in unknown {
       if let meant = DidYouMean.closest(to: tree.text(key), among: missing) {

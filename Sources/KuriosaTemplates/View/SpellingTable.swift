@@ -5,6 +5,7 @@ import KuriosaSource
 ///
 /// Lives as long as the program, so that threads which share it count no references. Sendable since it never changes.
 @safe
+@usableFromInline
 package struct SpellingTable: @unchecked Sendable {
   private struct Entry {
     let words: (UInt64, UInt64, UInt64)
@@ -42,18 +43,18 @@ package struct SpellingTable: @unchecked Sendable {
   }
 
   /// The position of the word that the string or key at `index` spells exactly; nil where it is none.
-  @inline(__always)
-  func find(_ index: NodeIndex, in tree: JSONTree) -> Int? {
+  @usableFromInline
+  package func find(_ index: NodeIndex, in tree: JSONTree) -> Int? {
     let node = tree[index]
     guard node.flags.isDisjoint(with: [.escaped, .bare]) else { return findSlowly(index, in: tree) }
     let start = Int(node.start) + 1
     return find(tree.source, start, Int(node.end) - 1 - start)
   }
 
-  /// The same for a node that is at hand.
+  /// The same for a node that is at hand. Finds none that has escapes.
   @inline(__always)
-  func find(_ index: NodeIndex, _ node: JSONNode, _ window: TreeWindow, _ tree: JSONTree) -> Int? {
-    guard node.flags.isDisjoint(with: [.escaped, .bare]) else { return findSlowly(index, in: tree) }
+  func find(_ node: JSONNode, _ window: TreeWindow) -> Int? {
+    guard node.flags.isDisjoint(with: [.escaped, .bare]) else { return nil }
     let start = Int(node.start) &+ 1
     let end = Int(node.end) &- 1
     return find(length: end &- start) { window.bytes(at: start &+ $0, upTo: end) }
@@ -110,8 +111,8 @@ private func keptForever<Value>(_ values: ContiguousArray<Value>) -> UnsafePoint
 /// The words of one `FormatWord`, ready to be looked up. Lives as long as the program, too.
 @safe
 public struct WordTable<Word: FormatWord>: @unchecked Sendable {
-  private let spellings: SpellingTable
-  private let words: UnsafePointer<Word>
+  @usableFromInline let spellings: SpellingTable
+  @usableFromInline let words: UnsafePointer<Word>
 
   init() {
     let words = ContiguousArray(Word.allCases)
@@ -120,8 +121,10 @@ public struct WordTable<Word: FormatWord>: @unchecked Sendable {
   }
 
   /// The word that a string spells exactly; nil where it is none.
+  @inlinable
   func find(_ node: NodeIndex, in tree: JSONTree) -> Word? {
-    spellings.find(node, in: tree).map { unsafe words[$0] }
+    guard let index = spellings.find(node, in: tree) else { return nil }
+    return unsafe words[index]
   }
 
   /// The word that `length` bytes from `start` on spell exactly; nil where they are none.

@@ -19,10 +19,12 @@ public struct TemplateReader: Sendable {
   public func read(_ tree: JSONTree) -> TemplateView {
     tree.withWindow { window in
       var view = TemplateView(tree: tree)
-      guard view.expect(.object, .template, NodeIndex.root, "the document") else { return view }
-      let document = readObject(NodeIndex.root, Self.documentKeys, DocumentKey.self, window, &view)
-      view.document = document
-      readDocument(document, window, &view)
+      if view.expect(.object, .template, NodeIndex.root, "the document") {
+        let document = readObject(NodeIndex.root, Self.documentKeys, DocumentKey.self, window, &view)
+        view.document = document
+        readDocument(document, window, &view)
+      }
+      view.translations.removeLast(view.translations.count - view.usedTranslations)
       return view
     }
   }
@@ -75,22 +77,25 @@ public struct TemplateReader: Sendable {
   ) -> ObjectPart<Key> {
     let first = view.takeSlots(Key.keyCount)
     var present: UInt32 = 0
-    var unknown: [NodeIndex] = []
-    var index = node.value + 1
-    let end = window[node].next
-    while index < end {
-      let key = window[index]
-      if let found = table.find(NodeIndex(index), key, window, view.tree) {
-        let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: found)
-        if present & bit == 0 { view.slots[first + found] = NodeIndex(index + 1) }
-        present |= bit
-      } else if !key.flags.contains(.damaged) {
-        unknown.append(NodeIndex(index))
+    var hasUnknown = false
+    unsafe view.slots.withUnsafeMutableBufferPointer { slots in
+      var index = node.value &+ 1
+      let end = window[node].next
+      while index < end {
+        let key = window[index]
+        if let found = table.find(key, window) {
+          let bit = UInt32(1) &<< UInt32(truncatingIfNeeded: found)
+          if present & bit == 0 { unsafe slots[first &+ found] = NodeIndex(index &+ 1) }
+          present |= bit
+        } else {
+          hasUnknown = true
+        }
+        index = key.next
       }
-      index = key.next
     }
+    if hasUnknown { present = view.readKeys(of: node, table, first, Key.keyCount) }
     let part = ObjectPart<Key>(node: node, slots: UInt32(truncatingIfNeeded: first), keys: present)
-    if present & Key.requiredMask != Key.requiredMask || !unknown.isEmpty { view.noteOddKeys(part, unknown) }
+    if present & Key.requiredMask != Key.requiredMask || hasUnknown { view.noteOddKeys(part, table) }
     return part
   }
 
@@ -103,34 +108,26 @@ public struct TemplateReader: Sendable {
     guard part.has(key) else { return nil }
     let node = view.value(key, of: part)
     guard view.expect(.object, .localizedText, node, key) else { return nil }
-    let first = view.translations.count
-    var english: Int?
-    var index = node.value + 1
-    let end = window[node].next
-    while index < end {
-      let member = window[index]
-      let value = NodeIndex(index + 1)
-      let language = view.languageCode(NodeIndex(index), member, window)
-      if language == LanguageCode.english, english == nil { english = view.translations.count }
-      if window[value].kind != .string { view.expect(.string, .text, value, key) }
-      view.translations.append(TranslationPart(key: NodeIndex(index), value: value, language: language))
-      index = member.next
-    }
+    let (translations, english) = view.readTranslations(node, key.spelling, window)
     view.texts.append(
-      LocalizedTextPart(
-        node: node, role: role, field: field, translations: first..<view.translations.count, english: english))
+      LocalizedTextPart(node: node, role: role, field: field, translations: translations, english: english))
     return view.texts.count - 1
   }
 }
 
 extension TemplateView {
-  /// The language code that a key spells, also with escapes; nil where it is not two ASCII letters.
-  @inline(__always)
-  func languageCode(_ key: NodeIndex, _ node: JSONNode, _ window: TreeWindow) -> LanguageCode? {
-    guard node.end &- node.start == 4, node.flags.isDisjoint(with: [.bare, .escaped]) else {
-      return node.flags.contains(.escaped) ? LanguageCode(tree.text(key)) : nil
+  /// The same for an object in which some key is unknown at first sight: it may be one with escapes. The keys that are
+  /// there, one bit for each.
+  @inline(never)
+  fileprivate mutating func readKeys(of node: NodeIndex, _ table: SpellingTable, _ first: Int, _ count: Int) -> UInt32 {
+    for slot in first..<first + count { slots[slot] = .none }
+    var present: UInt32 = 0
+    for member in tree.members(of: node) {
+      guard let found = table.find(member.key, in: tree), present & 1 << UInt32(found) == 0 else { continue }
+      slots[first + found] = member.value
+      present |= 1 << UInt32(found)
     }
-    return LanguageCode(window.twoBytes(at: node.start &+ 1))
+    return present
   }
 
   /// Room for the values of the keys of one object, none of them there yet; the index of the first.

@@ -15,11 +15,17 @@ public struct TemplateView: Sendable {
   /// All localized texts of the document.
   public internal(set) var texts: ContiguousArray<LocalizedTextPart> = []
   /// The entries of all localized texts; each text has its range.
-  public internal(set) var translations: ContiguousArray<TranslationPart> = []
+  public internal(set) var translations: ContiguousArray<TranslationPart>
+  /// How many there are while the document is read; the others are room for more.
+  var usedTranslations = 0
+  /// The language codes of two letters that translations have, each once.
+  public internal(set) var languages: ContiguousArray<LanguageCode> = []
+  /// Whether a translation has a key that is no such code.
+  public internal(set) var hasOtherLanguageTags = false
   /// What the reader could not take, in the order in which it was read.
   public internal(set) var faults: [ViewFault] = []
   /// For each object, the values of the keys of its kind.
-  var slots: ContiguousArray<NodeIndex>
+  @usableFromInline var slots: ContiguousArray<NodeIndex>
   var usedSlots = 0
 
   /// An empty view, with room for what a document of this size usually has.
@@ -28,33 +34,37 @@ public struct TemplateView: Sendable {
     let nodes = tree.nodes.count
     slots = ContiguousArray(repeating: .none, count: min(max(nodes, 64), 4096))
     texts.reserveCapacity(nodes / 12 + 4)
-    translations.reserveCapacity(nodes / 3 + 4)
+    translations = ContiguousArray(repeating: .empty, count: nodes / 3 + 16)
     options.reserveCapacity(nodes / 14 + 4)
     fields.reserveCapacity(nodes / 50 + 4)
   }
 
   /// The value of a key, whatever its type; `.none` where the object has none.
-  @inline(__always)
+  @inlinable @inline(__always)
   public func value<Key>(_ key: Key, of part: ObjectPart<Key>) -> NodeIndex {
     slots[Int(part.slots) + key.rawValue]
   }
 
   /// The value of a key of the document; `.none` where it has none.
+  @inlinable
   public func value(_ key: DocumentKey) -> NodeIndex {
     document.map { value(key, of: $0) } ?? .none
   }
 
   /// The value of a key where it is a sound string; nil otherwise.
+  @inlinable @inline(__always)
   public func string<Key>(_ key: Key, of part: ObjectPart<Key>) -> NodeIndex? {
     string(at: value(key, of: part))
   }
 
   /// The value of a key of the document where it is a sound string; nil otherwise.
+  @inlinable
   public func string(_ key: DocumentKey) -> NodeIndex? {
     document.flatMap { string(key, of: $0) }
   }
 
   /// The node where it is a sound string; nil otherwise.
+  @inlinable @inline(__always)
   package func string(at node: NodeIndex) -> NodeIndex? {
     guard node.exists, tree.kind(node) == .string, !tree.isDamaged(node) else { return nil }
     return node
@@ -71,11 +81,13 @@ public struct TemplateView: Sendable {
   public func key(ofValue value: NodeIndex) -> NodeIndex { NodeIndex(value.value - 1) }
 
   /// The entries of a localized text.
+  @inlinable @inline(__always)
   public func translations(of text: LocalizedTextPart) -> ContiguousArray<TranslationPart>.SubSequence {
     translations[text.translations]
   }
 
   /// The options of a field.
+  @inlinable @inline(__always)
   public func options(of field: FieldPart) -> ContiguousArray<OptionPart>.SubSequence {
     options[field.options]
   }
@@ -84,11 +96,11 @@ public struct TemplateView: Sendable {
 /// An object of a known kind.
 public struct ObjectPart<Key: MemberKey>: Sendable {
   public let node: NodeIndex
-  let slots: UInt32
+  @usableFromInline let slots: UInt32
   /// One bit for each key that is there, by raw value.
   public let keys: UInt32
 
-  @inline(__always)
+  @inlinable @inline(__always)
   public func has(_ key: Key) -> Bool { keys & 1 << UInt32(key.rawValue) != 0 }
 }
 
@@ -189,8 +201,14 @@ public struct TranslationPart: Sendable {
   public let key: NodeIndex
   /// A string, or something that was reported as a wrong type.
   public let value: NodeIndex
-  /// The code, where it is two ASCII letters.
-  public let language: LanguageCode?
+  /// The value of the code, or `LanguageCode.none`.
+  @usableFromInline let letters: UInt16
+
+  static let empty = TranslationPart(key: .none, value: .none, letters: LanguageCode.none)
+
+  /// The code, where it is two small ASCII letters.
+  @inlinable @inline(__always)
+  public var language: LanguageCode? { LanguageCode(letters: letters) }
 }
 
 /// A language code of two lower-case ASCII letters.
@@ -199,16 +217,26 @@ public struct LanguageCode: Sendable, Hashable {
   /// First letter in the low byte, second one above it.
   public let value: UInt16
 
+  /// No code.
+  @usableFromInline static var none: UInt16 { 0 }
+
   @inlinable @inline(__always)
   public init?(_ first: UInt8, _ second: UInt8) {
-    guard first &- 0x61 < 26, second &- 0x61 < 26 else { return nil }
-    value = UInt16(first) | UInt16(second) << 8
+    let letters = Self.letters(UInt16(first) | UInt16(second) << 8)
+    if letters == Self.none { return nil }
+    value = letters
   }
 
-  /// Takes the first letter in the low byte.
   @inlinable @inline(__always)
-  init?(_ letters: UInt16) {
-    self.init(UInt8(truncatingIfNeeded: letters), UInt8(truncatingIfNeeded: letters >> 8))
+  init?(letters: UInt16) {
+    if letters == Self.none { return nil }
+    value = letters
+  }
+
+  /// The bytes where they are two small letters, and `none` otherwise.
+  @inlinable @inline(__always)
+  static func letters(_ bytes: UInt16) -> UInt16 {
+    (bytes & 0xFF) &- 0x61 < 26 && (bytes >> 8) &- 0x61 < 26 ? bytes : none
   }
 
   public init?(_ text: String) {
