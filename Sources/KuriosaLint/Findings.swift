@@ -2,16 +2,15 @@ import KuriosaJSON
 import KuriosaSource
 import KuriosaTemplates
 
-/// Takes the findings of the rules about one document. A rule says what and where; path, template, rule and severity are
-/// filled in here.
+/// Takes the findings of the rules about one document. A rule says what and where; path and template are filled in here,
+/// the name and severity of the rule by `sign`.
 public struct Findings: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   private let path: FilePath
   private let tree: JSONTree
   private let template: String?
   private var pointers: JSONPointers?
-  private var rule = ""
-  private var severity = Severity.error
+  private var signed = 0
 
   init(path: FilePath, tree: JSONTree, template: String?) {
     self.path = path
@@ -19,10 +18,16 @@ public struct Findings: Sendable {
     self.template = template
   }
 
-  /// The findings that follow are of this rule.
-  mutating func begin(_ rule: String, _ severity: Severity) {
-    self.rule = rule
-    self.severity = severity
+  /// Whether there are findings since the last call of `sign`.
+  var areUnsigned: Bool { signed < diagnostics.count }
+
+  /// The findings since the last call are of this rule.
+  mutating func sign(_ rule: String, _ severity: Severity) {
+    for index in signed..<diagnostics.count {
+      diagnostics[index].rule = rule
+      diagnostics[index].severity = severity
+    }
+    signed = diagnostics.count
   }
 
   /// A finding that underlines the whole key or value at `node`, and is about it.
@@ -44,8 +49,8 @@ public struct Findings: Sendable {
     let place = Place(path: path, range: range, pointer: node.map { pointer(to: $0) })
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message, place: place, template: template, subject: subject,
-        notes: notes, fixes: fixes))
+        rule: "", severity: .error, message: message, place: place, template: template, subject: subject, notes: notes,
+        fixes: fixes))
   }
 
   /// A note at the key or value at `node`.

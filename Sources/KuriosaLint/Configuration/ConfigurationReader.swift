@@ -34,8 +34,8 @@ public struct ConfigurationReader {
     let facts = DocumentFacts(path: path, view: TemplateReader().read(tree), settings: LintSettings())
     for rule in Registry.syntax + [.duplicateKey] {
       guard case .document(let check) = rule.check else { continue }
-      findings.begin(rule.id, rule.severity)
       check(facts, &findings)
+      findings.sign(rule.id, rule.severity)
     }
   }
 
@@ -159,8 +159,8 @@ public struct ConfigurationReader {
   }
 
   mutating func report(_ rule: Rule, _ node: NodeIndex, _ message: String) {
-    findings.begin(rule.id, rule.severity)
     findings.report(node, message)
+    findings.sign(rule.id, rule.severity)
   }
 
   mutating func reportUnknown(_ key: NodeIndex, _ known: [String]) {
@@ -171,8 +171,8 @@ public struct ConfigurationReader {
   }
 
   mutating func reportMissing(_ key: String, _ object: NodeIndex) {
-    findings.begin(Rule.configurationMissingKey.id, Rule.configurationMissingKey.severity)
     findings.report(missingIn: object, "this entry needs a \(Wording.quote(key)) that is not empty")
+    findings.sign(Rule.configurationMissingKey.id, Rule.configurationMissingKey.severity)
   }
 }
 

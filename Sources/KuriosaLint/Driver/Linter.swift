@@ -23,9 +23,10 @@ public struct Linter: Sendable {
     let facts = DocumentFacts(path: path, view: reader.read(JSONTree(parsing: source)), settings: rules.settings)
     collector.add(facts)
     var findings = Findings(path: path, tree: facts.tree, template: facts.idText)
-    for rule in rules.document {
-      findings.begin(rule.id, rule.severity)
-      rule.check(facts, &findings)
+    // By index, so that no rule is copied and counted.
+    for index in rules.document.indices {
+      rules.document[index].check(facts, &findings)
+      if findings.areUnsigned { findings.sign(rules.document[index].id, rules.document[index].severity) }
     }
     checkEvolution(facts, &findings)
     let found = findings.diagnostics.sorted(by: Diagnostic.precedes)
@@ -54,8 +55,8 @@ public struct Linter: Sendable {
     let evolution = EvolutionFacts(facts, old: reader.read(JSONTree(parsing: old.source)))
     if evolution.comparison.isSame { return }
     for rule in rules.evolution {
-      findings.begin(rule.id, rule.severity)
       rule.check(evolution, &findings)
+      findings.sign(rule.id, rule.severity)
     }
   }
 
@@ -66,8 +67,8 @@ public struct Linter: Sendable {
     let facts = CatalogFacts(collector, settings: settings, shipped: shipped, sourceOf: sourceOf)
     var findings = CatalogFindings()
     for rule in rules.catalog {
-      findings.begin(rule.id, rule.severity)
       rule.check(facts, &findings)
+      findings.sign(rule.id, rule.severity)
     }
     return findings.diagnostics.sorted(by: Diagnostic.precedes)
   }

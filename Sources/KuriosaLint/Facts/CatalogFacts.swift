@@ -141,12 +141,15 @@ public struct CatalogFacts: Sendable {
 /// Takes the findings of the rules across files.
 public struct CatalogFindings: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
-  private var rule = ""
-  private var severity = Severity.error
+  private var signed = 0
 
-  mutating func begin(_ rule: String, _ severity: Severity) {
-    self.rule = rule
-    self.severity = severity
+  /// The findings since the last call are of this rule.
+  mutating func sign(_ rule: String, _ severity: Severity) {
+    for index in signed..<diagnostics.count {
+      diagnostics[index].rule = rule
+      diagnostics[index].severity = severity
+    }
+    signed = diagnostics.count
   }
 
   public mutating func report(
@@ -154,6 +157,6 @@ public struct CatalogFindings: Sendable {
   ) {
     diagnostics.append(
       Diagnostic(
-        rule: rule, severity: severity, message: message, place: place, template: template, notes: notes, fixes: fixes))
+        rule: "", severity: .error, message: message, place: place, template: template, notes: notes, fixes: fixes))
   }
 }

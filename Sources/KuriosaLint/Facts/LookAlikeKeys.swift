@@ -50,6 +50,7 @@ struct LookAlikeKey: Sendable {
       let pointers = JSONPointers(view.tree)
       for key in unknown { pointers.parent(of: key).map { _ = objects.insert($0) } }
     }
+    guard view.hasOtherLanguageTags else { return objects.sorted() }
     var text = 0
     for index in view.translations.indices where view.translations[index].language == nil {
       while text < view.texts.count, view.texts[text].translations.upperBound <= index { text += 1 }

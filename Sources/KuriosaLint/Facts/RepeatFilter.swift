@@ -4,32 +4,59 @@ import KuriosaTemplates
 
 /// Tells for certain that a hash is new among those before it, and seldom fails to: what spares the search for equal
 /// strings nearly always. Used again from list to list.
-struct RepeatFilter {
-  private static let bitsPerHash = 64
+@safe
+struct RepeatFilter: ~Copyable {
+  /// Bits of a slot that say which list it belongs to.
+  private static let listBits: UInt64 = 0xFFFF
 
-  private var bits: ContiguousArray<UInt64> = []
-  private var mask = 0
+  /// Hashes, each with the number of its list instead of its low bits.
+  private var slots: UnsafeMutablePointer<UInt64>
+  private var capacity = 0
+  /// How many hashes of the list may still come until all that follow count as known.
+  private var room = 0
+  /// 1 to `listBits`.
+  private var list: UInt64 = 0
 
-  /// Forgets all hashes and makes room for `count` others.
+  init() {
+    unsafe slots = .allocate(capacity: 0)
+  }
+
+  deinit {
+    unsafe slots.deallocate()
+  }
+
+  /// Forgets all hashes and makes room for about `count` others.
   mutating func reset(count: Int) {
-    var words = 4
-    while words * 64 < count * Self.bitsPerHash { words *= 2 }
-    if bits.count == words {
-      for index in bits.indices { bits[index] = 0 }
-    } else {
-      bits = ContiguousArray(repeating: 0, count: words)
+    var wanted = 64
+    while wanted < count * 4 { wanted *= 2 }
+    if wanted > capacity {
+      unsafe slots.deallocate()
+      unsafe slots = .allocate(capacity: wanted)
+      capacity = wanted
+      list = 0
     }
-    mask = words * 64 - 1
+    if list == 0 || list == Self.listBits {
+      unsafe slots.initialize(repeating: 0, count: capacity)
+      list = 0
+    }
+    list += 1
+    room = capacity / 2
   }
 
   /// Whether an equal hash may have been there before.
   @inline(__always)
   mutating func insert(_ hash: Int) -> Bool {
-    let (first, second) = (hash & mask, hash >> 24 & mask)
-    let isKnown = bits[first >> 6] >> (first & 63) & bits[second >> 6] >> (second & 63) & 1 != 0
-    bits[first >> 6] |= 1 << (first & 63)
-    bits[second >> 6] |= 1 << (second & 63)
-    return isKnown
+    let entry = UInt64(truncatingIfNeeded: hash) & ~Self.listBits | list
+    var index = hash & (capacity &- 1)
+    while true {
+      let slot = unsafe slots[index]
+      if slot == entry { return true }
+      if slot & Self.listBits != list { break }
+      index = (index &+ 1) & (capacity &- 1)
+    }
+    unsafe slots[index] = entry
+    room &-= 1
+    return room <= 0
   }
 
   /// Whether two of the nodes may have equal hashes.

@@ -63,21 +63,33 @@ enum TextScanner {
     _ view: TemplateView, isBuiltin: Bool, _ window: TreeWindow
   ) -> ContiguousArray<UnusualText> {
     var result: ContiguousArray<UnusualText> = []
-    for index in view.texts.indices {
-      let text = view.texts[index]
-      let english = isBuiltin ? text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none : .none
-      for entry in text.translations {
-        let value = view.translations[entry].value
-        let node = window[value]
-        let isSame = english.exists && english != value && isSameText(value, node, english, window, view.tree)
-        if !isSame, isPlain(node, window) { continue }
-        guard node.kind == .string, !node.flags.contains(.damaged) else { continue }
-        var traits = self.traits(node, value, view.tree)
-        if isSame, traits != .blank { traits.insert(.sameAsEnglish) }
-        if !traits.isEmpty { result.append(UnusualText(text: index, translation: entry, traits: traits)) }
+    unsafe view.translations.withUnsafeBufferPointer { translations in
+      for (index, text) in view.texts.enumerated() {
+        let english = isBuiltin ? text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none : .none
+        for entry in text.translations {
+          let value = unsafe translations[entry].value
+          if isPlain(window[value], window), !english.exists || english == value { continue }
+          if let traits = traits(value, english, window, view.tree) {
+            result.append(UnusualText(text: index, translation: entry, traits: traits))
+          }
+        }
       }
     }
     return result
+  }
+
+  /// What a look at a value tells; nil where it shows nothing or is no text.
+  @inline(never)
+  private static func traits(
+    _ value: NodeIndex, _ english: NodeIndex, _ window: TreeWindow, _ tree: JSONTree
+  ) -> TextTraits? {
+    let node = window[value]
+    let isSame = english.exists && english != value && isSameText(value, node, english, window, tree)
+    if !isSame, isPlain(node, window) { return nil }
+    guard node.kind == .string, !node.flags.contains(.damaged) else { return nil }
+    var traits = self.traits(node, value, tree)
+    if isSame, traits != .blank { traits.insert(.sameAsEnglish) }
+    return traits.isEmpty ? nil : traits
   }
 
   /// Whether a value is a text and has the same code points as the English one.
@@ -97,8 +109,8 @@ enum TextScanner {
     guard node.kind == .string, node.flags.isDisjoint(with: [.beyondLatin, .escaped, .marked, .damaged]),
       node.end &- node.start > 2
     else { return false }
-    let first = window.byte(at: node.start &+ 1)
-    return first != 0x20 && window.byte(at: node.end &- 2) != 0x20 && !mayStartPlaceholder(first)
+    let start = window.twoBytes(at: node.start &+ 1)
+    return start & 0xFF != 0x20 && window.byte(at: node.end &- 2) != 0x20 && !mayStartPlaceholder(start)
   }
 
   static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits { traits(tree[node], node, tree) }
@@ -115,9 +127,7 @@ enum TextScanner {
       return .blank
     }
     var traits: TextTraits = isSpaced ? .spaceAtEnd : []
-    if mayStartPlaceholder(source[first]), isPlaceholderStart(source.eightBytes(at: first)) {
-      traits.insert(.maybePlaceholder)
-    }
+    if isPlaceholderStart(source.eightBytes(at: first)) { traits.insert(.maybePlaceholder) }
     if node.flags.contains(.marked) { traits.formUnion(marks(source, ByteRange(start, end))) }
     return traits
   }
@@ -126,7 +136,7 @@ enum TextScanner {
   private static func traitsByScalars(_ index: NodeIndex, _ tree: JSONTree) -> TextTraits {
     var look = CloserLook()
     for scalar in tree.scalars(of: index) { look.take(scalar.scalar) }
-    return look.traits
+    return look.traits(index, tree)
   }
 
   @inline(never)
@@ -151,7 +161,7 @@ enum TextScanner {
   }
 
   /// What a sign between two digits tells.
-  fileprivate static func numberMark(_ value: UInt32) -> TextTraits {
+  static func numberMark(_ value: UInt32) -> TextTraits {
     switch value {
     case 0x2E: .maybeDecimalPoint
     case 0x2C: .maybeDecimalComma
@@ -169,7 +179,7 @@ enum TextScanner {
   }
 
   @inline(__always)
-  fileprivate static func mark(_ byte: UInt8) -> TextTraits {
+  static func mark(_ byte: UInt8) -> TextTraits {
     switch byte {
     case 0x30...0x39: .digit
     case 0x22: .quotationMark
@@ -180,20 +190,27 @@ enum TextScanner {
     }
   }
 
-  /// Whether a placeholder may begin with this byte: one of `tflpx?.<{…`, in either case.
+  /// Whether a placeholder may begin with these two bytes, the first one low, neither of which is a digit, a sign or
+  /// beyond Latin: one of `tflpx{` and one of `obilx{`, in either case, and hardly any others.
   @inline(__always)
-  private static func mayStartPlaceholder(_ byte: UInt8) -> Bool {
-    switch byte | 0x20 {
-    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "l"), UInt8(ascii: "p"), UInt8(ascii: "x"),
-      UInt8(ascii: "?"), UInt8(ascii: "."), UInt8(ascii: "<"), UInt8(ascii: "{"), 0xE2:
-      true
+  private static func mayStartPlaceholder(_ bytes: UInt16) -> Bool {
+    let first: UInt32 = 1 << 0x14 | 1 << 0x06 | 1 << 0x0C | 1 << 0x10 | 1 << 0x18 | 1 << 0x1B
+    let second: UInt32 = 1 << 0x0F | 1 << 0x02 | 1 << 0x09 | 1 << 0x0C | 1 << 0x18 | 1 << 0x1B
+    return first >> UInt32(bytes & 31) & second >> UInt32(bytes >> 8 & 31) & 1 != 0
+  }
+
+  /// Whether a placeholder may begin with this code point.
+  @inline(__always)
+  static func mayStartPlaceholder(_ value: UInt32) -> Bool {
+    switch value | 0x20 {
+    case 0x74, 0x66, 0x6C, 0x70, 0x78, 0x3F, 0x2E, 0x3C, 0x7B, 0x2026: true
     default: false
     }
   }
 
   /// "todo", "fixm", "lorem", "placehol"; "tbd", "xxx", "???", "...", "…", "<", "{{".
   @inline(__always)
-  fileprivate static func isPlaceholderStart(_ word: UInt64) -> Bool {
+  static func isPlaceholderStart(_ word: UInt64) -> Bool {
     let lower = word | 0x2020_2020_2020_2020
     let four = UInt32(truncatingIfNeeded: lower)
     let three = four & 0xFF_FFFF
@@ -201,107 +218,5 @@ enum TextScanner {
       || lower == 0x6C6F_6865_6361_6C70
       || three == 0x64_6274 || three == 0x78_7878 || three == 0x3F_3F3F || three == 0x2E_2E2E
       || word & 0xFF_FFFF == 0xA6_80E2 || word & 0xFF == 0x3C || word & 0xFFFF == 0x7B7B
-  }
-}
-
-/// The traits of a text that has escapes or code points beyond Latin letters.
-private struct CloserLook {
-  private(set) var found: TextTraits = []
-  private var isSpacePending = false
-  private var hasSeen = false
-  private var hasLatin = false
-  private var hasGreekOrCyrillic = false
-  /// The first bytes of the text, the first one lowest.
-  private var start: UInt64 = 0
-  private var startLength: UInt64 = 0
-
-  var traits: TextTraits {
-    guard hasSeen else { return .blank }
-    var result = found
-    if TextScanner.isPlaceholderStart(start) { result.insert(.maybePlaceholder) }
-    if isSpacePending { result.insert(.spaceAtEnd) }
-    if hasLatin && hasGreekOrCyrillic { result.insert(.mixedScripts) }
-    return result
-  }
-
-  /// The two code points before this one.
-  private var previous: (UInt32, UInt32) = (0, 0)
-  /// Whether nothing but spaces, or what is not ASCII, came behind a digit.
-  private var isBehindNumber = false
-
-  mutating func take(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
-    noteNumber(value)
-    guard
-      value &- 0x21 < 0x5E || value != 0x20 && InvisibleCharacterTable.isOrdinary(scalar)
-        || VisibleText.isVisible(scalar)
-    else {
-      if VisibleText.isSpace(scalar) { isSpacePending = true }
-      return
-    }
-    if isSpacePending, !hasSeen { found.insert(.spaceAtEnd) }
-    isSpacePending = false
-    takeStart(scalar)
-    hasSeen = true
-    switch value {
-    case ..<0x80:
-      found.formUnion(TextScanner.mark(UInt8(truncatingIfNeeded: value)))
-      if value | 0x20 >= 0x61, value | 0x20 <= 0x7A { hasLatin = true }
-    case 0xAB, 0xBB, 0x2018, 0x201A...0x201F, 0x2039, 0x203A: found.insert(.quotationMark)
-    case 0xC0...0x2AF, 0x1E00...0x1EFF: hasLatin = true
-    case 0x370...0x52F, 0x1F00...0x1FFF: hasGreekOrCyrillic = true
-    default: break
-    }
-    if value >= 0x300, !Normalization.isAlwaysNFC(scalar) { found.insert(.maybeNotNFC) }
-  }
-
-  @inline(__always)
-  private mutating func noteNumber(_ value: UInt32) {
-    if value &- 0x30 < 10 {
-      if previous.0 &- 0x30 < 10 { found.formUnion(TextScanner.numberMark(previous.1)) }
-      isBehindNumber = true
-    } else if value == 0x20 {
-      if isBehindNumber { found.insert(.maybeSpacedUnit) }
-    } else if value < 0x80 {
-      isBehindNumber = false
-    }
-    previous = (previous.1, value)
-  }
-
-  @inline(__always)
-  private mutating func takeStart(_ scalar: Unicode.Scalar) {
-    guard startLength < 8 else { return }
-    if scalar.isASCII {
-      start |= UInt64(scalar.value) << (8 * startLength)
-      startLength += 1
-      return
-    }
-    for byte in UTF8.encode(scalar)! {
-      start |= UInt64(byte) << (8 * startLength)
-      startLength += 1
-    }
-  }
-}
-
-/// What a person sees of a text.
-enum VisibleText {
-  /// Whether something is drawn for the code point, be it an empty box.
-  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    guard !isFrequentSpace(scalar) else { return false }
-    return switch InvisibleCharacterTable.find(scalar)?.group {
-    case nil, .noncharacter, .privateUse, .replacement: true
-    default: false
-    }
-  }
-
-  /// Whether the code point is a space of some width; no line break, no control.
-  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
-    isFrequentSpace(scalar) || InvisibleCharacterTable.find(scalar)?.group == .space
-  }
-
-  /// The space and the two no-break spaces, which the table knows as well: they are looked up too often for that.
-  @inline(__always)
-  private static func isFrequentSpace(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\u{A0}" || scalar == "\u{202F}"
   }
 }

@@ -45,7 +45,7 @@ private func unescapedHash(_ index: NodeIndex, _ tree: JSONTree) -> Int {
 @inline(__always)
 private func quickHash(_ first: UInt64, _ last: UInt64, _ count: Int) -> Int {
   let mixed = (first ^ last &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)) &* 0xFF51_AFD7_ED55_8CCD
-  return Int(truncatingIfNeeded: mixed >> 12)
+  return Int(truncatingIfNeeded: mixed ^ mixed >> 32)
 }
 
 /// A hash of some bytes, the same in every process.

@@ -52,7 +52,7 @@ enum CharacterScanner {
   }
 
   private static func isSuspect(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
-    if !tree[node].flags.contains(.escaped), areBytesOrdinary(tree.rawContent(node), tree.source) { return false }
+    if areBytesOrdinary(tree.rawContent(node), tree.source) { return false }
     for character in tree.scalars(of: node) {
       let scalar = character.scalar
       // Printable ASCII first: it is nearly everything.
@@ -65,11 +65,14 @@ enum CharacterScanner {
     return false
   }
 
-  /// Whether already the first bytes of all code points tell that they are ordinary.
+  /// Whether already the first bytes of all code points, and the escapes, tell that they are ordinary.
   static func areBytesOrdinary(_ range: ByteRange, _ source: SourceText) -> Bool {
     var offset = range.start
     while offset < range.end {
       switch source[offset] {
+      case UInt8(ascii: "\\"):
+        guard let length = ordinaryEscape(source, offset, range.end) else { return false }
+        offset += length
       case 0x20...0x7E: offset += 1
       // U+00C0 to U+033F, U+0380 to U+05FF, U+0640 to U+07FF.
       case 0xC3...0xCC, 0xCE...0xD7, 0xD9...0xDF: offset += 2
@@ -84,6 +87,18 @@ enum CharacterScanner {
       }
     }
     return true
+  }
+
+  /// The bytes of an escape whose code point is ordinary; nil for any other.
+  @inline(__always)
+  private static func ordinaryEscape(_ source: SourceText, _ offset: Int, _ end: Int) -> Int? {
+    if let scalar = JSONEscape.plainUnicode(source, at: offset, end: end) {
+      return InvisibleCharacterTable.isOrdinary(scalar) ? 6 : nil
+    }
+    switch source[offset + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return 2
+    default: return nil
+    }
   }
 
   private static func judge(

@@ -17,6 +17,56 @@ struct QuickLookTests {
     }
   }
 
+  @Test("nor is what an escape says that is called ordinary")
+  func ordinaryEscapes() {
+    for value in UInt32(0)...0xFFFF {
+      let digits = String(value, radix: 16)
+      let source = SourceText("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+      guard CharacterScanner.areBytesOrdinary(ByteRange(0, source.count), source) else { continue }
+      let scalar = Unicode.Scalar(value)
+      #expect(scalar != nil && InvisibleCharacterTable.find(scalar!) == nil, "U+\(digits)")
+    }
+    for (text, isOrdinary) in [
+      ("\\\"", true), ("\\\\", true), ("\\/", true), ("\\n", false), ("\\ud83d\\ude00", false),
+    ] {
+      let source = SourceText(text)
+      #expect(CharacterScanner.areBytesOrdinary(ByteRange(0, source.count), source) == isOrdinary, "\(text)")
+    }
+  }
+
+  @Test("letters that are known without the tables are ordinary, can be seen, and are always in NFC")
+  func letters() {
+    for value in UInt32(0xC0)..<0xD800
+    where value < 0x24F || CloserLook.isLetterOfItsOwn(value) {
+      let scalar = Unicode.Scalar(value)!
+      let isPlain =
+        InvisibleCharacterTable.isOrdinary(scalar) && VisibleText.isVisible(scalar)
+        && (value < 0x300 || Normalization.isAlwaysNFC(scalar))
+      #expect(isPlain, "U+\(String(value, radix: 16))")
+    }
+  }
+
+  @Test("a repeated hash is never taken for a new one, whatever came between, in list after list")
+  func repeats() {
+    var filter = RepeatFilter()
+    for list in 0..<70_000 {
+      filter.reset(count: list % 7 == 0 ? 40 : 3)
+      // Equal in the bits that choose a place, or all in one place.
+      let hashes = (0..<3).map { ($0 + list) << 20 | 5 }
+      let areNew = hashes.filter { filter.insert($0) }.isEmpty
+      let isKnown = filter.insert(hashes[list % 3])
+      if !isKnown { Issue.record("list \(list): a hash that was there counts as new") }
+      if !areNew { Issue.record("list \(list): hashes of another list are remembered") }
+    }
+  }
+
+  @Test("a list that is longer than it was said to be counts as one with repeats")
+  func longList() {
+    var filter = RepeatFilter()
+    filter.reset(count: 1)
+    #expect((0..<1000).contains { filter.insert($0 << 16) })
+  }
+
   @Test("the spaces that are known without the table are spaces in it", arguments: ["\u{A0}", "\u{202F}"])
   func spaces(_ scalar: Unicode.Scalar) {
     #expect(InvisibleCharacterTable.find(scalar)?.group == .space)

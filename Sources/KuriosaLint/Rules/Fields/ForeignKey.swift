@@ -32,9 +32,12 @@ extension Rule {
 
 private enum ForeignKey {
   private static let special: [FieldKey] = FieldKey.allCases.filter { $0.types != nil && $0 != .countsDown }
+  /// One bit for each of them, by raw value.
+  private static let specialMask: UInt32 = special.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
 
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    for field in facts.view.fields {
+    let mask = specialMask
+    for field in facts.view.fields where field.part.keys & mask != 0 {
       guard let type = field.type else { continue }
       for key in special where field.part.has(key) && !key.belongs(to: type) {
         report(key, type, facts.view.value(key, of: field.part), facts, &findings)

@@ -27,9 +27,9 @@ extension Rule {
 
 private enum InvalidLanguageTag {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    var known = KnownCodes()
+    guard !areAllKnown(facts.view) else { return }
+    var known: Set<LanguageCode> = []
     var longer: [Int: NodeIndex] = [:]
-    guard !areAllKnown(facts.view, &known) else { return }
     let unusual = Set(facts.unusualStrings.lazy.map(\.node))
     for text in facts.view.texts {
       var faults: [(key: NodeIndex, fault: LanguageTagFault)] = []
@@ -50,14 +50,8 @@ private enum InvalidLanguageTag {
   }
 
   /// Whether all keys are codes of two letters that readers know: nearly every document is like that.
-  private static func areAllKnown(_ view: TemplateView, _ known: inout KnownCodes) -> Bool {
-    for index in view.translations.indices {
-      guard let code = view.translations[index].language else { return false }
-      if known.contains(code) { continue }
-      if LanguageTag.check(code.text.utf8) != nil { return false }
-      known.insert(code)
-    }
-    return true
+  private static func areAllKnown(_ view: TemplateView) -> Bool {
+    !view.hasOtherLanguageTags && view.languages.allSatisfy { LanguageTag.check($0.text.utf8) == nil }
   }
 
   private static func report(
@@ -103,20 +97,5 @@ private enum InvalidLanguageTag {
     case .wrongCase: "\(tag) is not in the usual case, and a reader that compares exactly does not find this text"
     case .superfluousScript: "the script \(part) goes without saying, and a reader may not find this text"
     }
-  }
-}
-
-/// Codes of two letters that were looked up in this document already.
-private struct KnownCodes {
-  /// By first letter, one bit for each second one.
-  private var bits = SIMD32<UInt32>()
-
-  @inline(__always)
-  func contains(_ code: LanguageCode) -> Bool {
-    bits[Int(code.value & 31)] & 1 << UInt32(code.value >> 8 & 31) != 0
-  }
-
-  mutating func insert(_ code: LanguageCode) {
-    bits[Int(code.value & 31)] |= 1 << UInt32(code.value >> 8 & 31)
   }
 }

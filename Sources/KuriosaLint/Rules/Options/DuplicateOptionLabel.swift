@@ -43,18 +43,20 @@ private enum DuplicateOptionLabel {
   private static func mayRepeat(_ field: FieldPart, _ view: TemplateView, _ filter: inout RepeatFilter) -> Bool {
     filter.reset(count: field.options.count * 5)
     return view.tree.withWindow { window in
-      for index in field.options where !view.options[index].isHidden {
-        guard let label = view.options[index].label else { continue }
-        for entry in view.texts[label].translations {
-          let translation = view.translations[entry]
-          let value = window[translation.value]
-          let language = Int(translation.language?.value ?? 0) &* 0x9E37_79B9_7F4A
-          if value.kind == .string, filter.insert(quickHash(value, translation.value, window, view.tree) ^ language) {
-            return true
+      unsafe view.translations.withUnsafeBufferPointer { translations in
+        for option in view.options[field.options] where !option.isHidden {
+          guard let label = option.label else { continue }
+          for entry in view.texts[label].translations {
+            let translation = unsafe translations[entry]
+            let value = window[translation.value]
+            let language = Int(translation.language?.value ?? 0) &* 0x9E37_79B9_7F4A
+            if value.kind == .string, filter.insert(quickHash(value, translation.value, window, view.tree) ^ language) {
+              return true
+            }
           }
         }
+        return false
       }
-      return false
     }
   }
 
