@@ -23,11 +23,7 @@ public struct Findings: Sendable {
 
   /// The findings since the last call are of this rule.
   mutating func sign(_ rule: String, _ severity: Severity) {
-    for index in signed..<diagnostics.count {
-      diagnostics[index].rule = rule
-      diagnostics[index].severity = severity
-    }
-    signed = diagnostics.count
+    diagnostics.sign(from: &signed, rule, severity)
   }
 
   /// A finding that underlines the whole key or value at `node`, and is about it.
@@ -66,5 +62,16 @@ public struct Findings: Sendable {
   private mutating func pointer(to node: NodeIndex) -> String {
     if pointers == nil { pointers = JSONPointers(tree) }
     return pointers!.pointer(to: node)
+  }
+}
+
+extension [Diagnostic] {
+  /// Gives the findings from index `signed` on the name and severity of their rule; then it is behind the last one.
+  mutating func sign(from signed: inout Int, _ rule: String, _ severity: Severity) {
+    while signed < count {
+      self[signed].rule = rule
+      self[signed].severity = severity
+      signed += 1
+    }
   }
 }

@@ -6,12 +6,26 @@ import KuriosaTemplates
 public struct DocumentSummary: Sendable {
   /// A string of the document and where it stands.
   public struct Reference: Sendable {
-    public let text: String
-    public let place: Place
+    /// The value that holds it. Its pointer is put together only where it is reported.
+    enum Location: Sendable {
+      case id, basedOn
+      case suggestion(Int, SuggestionKey)
+    }
 
-    public init(text: String, place: Place) {
-      self.text = text
-      self.place = place
+    public let text: String
+    let path: FilePath
+    let range: ByteRange
+    let location: Location
+
+    public var place: Place { Place(path: path, range: range, pointer: pointer) }
+
+    private var pointer: String {
+      switch location {
+      case .id: "/id"
+      case .basedOn: "/basedOn"
+      case .suggestion(let index, .name): "/suggestions/\(index)/name/en"
+      case .suggestion(let index, let key): "/suggestions/\(index)/\(key.spelling)"
+      }
     }
   }
 
@@ -39,18 +53,16 @@ public struct DocumentSummary: Sendable {
 
   init(_ facts: DocumentFacts) {
     let view = facts.view
-    func reference(_ node: NodeIndex?, _ pointer: String) -> Reference? {
+    func reference(_ node: NodeIndex?, _ location: Reference.Location) -> Reference? {
       node.map { node in
-        Reference(
-          text: view.tree.text(node),
-          place: Place(path: facts.path, range: view.tree.range(node), pointer: pointer))
+        Reference(text: view.tree.text(node), path: facts.path, range: view.tree.range(node), location: location)
       }
     }
     path = facts.path
-    id = reference(view.string(.id), "/id")
+    id = reference(view.string(.id), .id)
     idHash = view.string(.id).map { caselessHash($0, view.tree) } ?? 0
     let base = view.string(.basedOn)
-    basedOn = reference(base, "/basedOn")
+    basedOn = reference(base, .basedOn)
     isBasedOnBuiltIn = base.map { BuiltinTemplate(id: $0, in: view.tree) != nil } ?? false
     baseHash = base.map { caselessHash($0, view.tree) } ?? 0
     englishName = facts.isBuiltin ? facts.englishName.map { view.tree.text($0) } : nil
@@ -64,9 +76,9 @@ public struct DocumentSummary: Sendable {
       let name = suggestion.name.flatMap { view.texts[$0].english }.map { view.translations[$0].value }
       if suggestion.part.has(.name), name.flatMap({ view.string(at: $0) }) == nil { return nil }
       return Suggestion(
-        name: reference(name, "/suggestions/\(index)/name/en"),
+        name: reference(name, .suggestion(index, .name)),
         template: reference(
-          view.string(SuggestionKey.template, of: suggestion.part), "/suggestions/\(index)/template"))
+          view.string(SuggestionKey.template, of: suggestion.part), .suggestion(index, .template)))
     }
   }
 }
@@ -145,11 +157,7 @@ public struct CatalogFindings: Sendable {
 
   /// The findings since the last call are of this rule.
   mutating func sign(_ rule: String, _ severity: Severity) {
-    for index in signed..<diagnostics.count {
-      diagnostics[index].rule = rule
-      diagnostics[index].severity = severity
-    }
-    signed = diagnostics.count
+    diagnostics.sign(from: &signed, rule, severity)
   }
 
   public mutating func report(

@@ -64,10 +64,12 @@ public struct Sensitivity: Sendable {
   init(_ view: TemplateView, _ calculations: CalculationFacts?) {
     var isSensitive = ContiguousArray(view.fields.map(\.isSensitive))
     var source = ContiguousArray<CalculationFacts.Use?>(repeating: nil, count: isSensitive.count)
-    for field in calculations?.order ?? [] {
-      guard let use = calculations?.uses[field].first(where: { isSensitive[$0.field] }) else { continue }
-      isSensitive[field] = true
-      source[field] = use
+    if let calculations {
+      for field in calculations.order {
+        guard let use = calculations.uses[field].first(where: { isSensitive[$0.field] }) else { continue }
+        isSensitive[field] = true
+        source[field] = use
+      }
     }
     self.isSensitive = isSensitive
     self.source = source

@@ -47,12 +47,17 @@ private enum ExampleNotNumber {
   private static func check(_ entry: TranslationPart, _ facts: DocumentFacts, _ findings: inout Findings) {
     let tree = facts.tree
     guard tree.kind(entry.value) == .string, !tree.isDamaged(entry.value),
-      TextScanner.traits(entry.value, tree) != .blank
+      !isPlainNumber(tree.source[tree.rawContent(entry.value)]), TextScanner.traits(entry.value, tree) != .blank
     else { return }
     let language = tree.text(entry.key)
     let typography = Typography.of(language: Array(language.utf8))
     guard !isNumber(tree.scalars(of: entry.value).map(\.scalar), typography) else { return }
     findings.report(entry.value, message(tree.text(entry.value), language, typography))
+  }
+
+  /// Whether it is a number in every language: nothing but ASCII digits.
+  private static func isPlainNumber(_ bytes: ContiguousArray<UInt8>.SubSequence) -> Bool {
+    !bytes.isEmpty && bytes.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// Spaces at the ends are another finding.
