@@ -53,4 +53,18 @@ struct FaultPlaceTests {
     #expect(faults("{\"id: \\ud83d,\n\"b\": 2}") == ["unterminatedString 1-2", "unexpected 6-12"])
     #expect(faults("{\"a\": \"x,\t\"b\": 2}") == ["unterminatedString 6-7"])
   }
+
+  @Test(
+    "a comma that is missing is missed once, and is none that could be too many",
+    arguments: [
+      (
+        #"["a" '} "b": 1]"#,
+        ["missingComma 4-4", "unexpected 5-6", "unexpectedCloser(125) 6-7", "missingOpener(123) 8-8"]
+      ),
+
+      (#"["a", ]"#, ["trailingComma 4-5"]), (#"{"a": 1; }"#, ["missingComma 7-8", "trailingComma 7-8"]),
+    ])
+  func missedOnce(_ text: String, _ expected: [String]) {
+    #expect(faults(text) == expected)
+  }
 }

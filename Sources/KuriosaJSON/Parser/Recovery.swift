@@ -57,9 +57,18 @@ extension JSONParser {
     if pendingKey >= 0 {
       reportMissingValue()
     } else if state == .value {
-      report(.trailingComma, lastComma, lastComma + 1)
+      reportTrailingComma()
     }
     state = .afterValue
+  }
+
+  /// Nothing comes behind the last comma. One that was missing itself has been told of.
+  private mutating func reportTrailingComma() {
+    switch source[lastComma] {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+      report(.trailingComma, lastComma, lastComma + 1)
+    default: mayLackComma = true
+    }
   }
 
   private mutating func recoverCommaForValue() {
@@ -113,7 +122,7 @@ extension JSONParser {
     if skipAside() { return }
     switch cursor.byte {
     case UInt8(ascii: "}"):
-      report(.trailingComma, lastComma, lastComma + 1)
+      reportTrailingComma()
       state = .afterValue
     case UInt8(ascii: "]"): recoverCloser()
     case UInt8(ascii: ","):

@@ -2,8 +2,9 @@ import KuriosaJSON
 import KuriosaSource
 import KuriosaTemplates
 
-/// What rules across files know of one document. Small, since every document of the run has one.
-public struct DocumentSummary: Sendable {
+/// What rules across files know of one document. Small, since every document of the run has one; shared, so that those
+/// who look through all of them copy none.
+public final class DocumentSummary: Sendable {
   /// A string of the document and where it stands.
   public struct Reference: Sendable {
     /// The value that holds it. Its pointer is put together only where it is reported.
@@ -40,6 +41,8 @@ public struct DocumentSummary: Sendable {
   let baseHash: Int
   /// The English name of a built-in; nil for other templates, and where it has none.
   public let englishName: String?
+  /// Like `hash` of a suggestion with that name.
+  let englishNameHash: Int
   /// What is shown of each suggestion; empty where there is only one, which can't be taken for another.
   public let suggestions: [Suggestion]
 
@@ -49,6 +52,8 @@ public struct DocumentSummary: Sendable {
     public let name: Reference?
     /// The template it is made from, whose name it has without one of its own.
     public let template: Reference?
+    /// The same for names, or else ids of templates, that are equal or differ only by case or normalization.
+    let hash: Int
   }
 
   init(_ facts: DocumentFacts) {
@@ -65,7 +70,9 @@ public struct DocumentSummary: Sendable {
     basedOn = reference(base, .basedOn)
     isBasedOnBuiltIn = base.map { BuiltinTemplate(id: $0, in: view.tree) != nil } ?? false
     baseHash = base.map { caselessHash($0, view.tree) } ?? 0
-    englishName = facts.isBuiltin ? facts.englishName.map { view.tree.text($0) } : nil
+    let english = facts.isBuiltin ? facts.englishName : nil
+    englishName = english.map { view.tree.text($0) }
+    englishNameHash = english.map { caselessHash($0, view.tree) } ?? 0
     guard view.suggestions.count > 1 else {
       suggestions = []
       return
@@ -75,10 +82,10 @@ public struct DocumentSummary: Sendable {
       // A name that is there and can't be read is not judged.
       let name = suggestion.name.flatMap { view.texts[$0].english }.map { view.translations[$0].value }
       if suggestion.part.has(.name), name.flatMap({ view.string(at: $0) }) == nil { return nil }
+      let template = view.string(SuggestionKey.template, of: suggestion.part)
       return Suggestion(
-        name: reference(name, .suggestion(index, .name)),
-        template: reference(
-          view.string(SuggestionKey.template, of: suggestion.part), .suggestion(index, .template)))
+        name: reference(name, .suggestion(index, .name)), template: reference(template, .suggestion(index, .template)),
+        hash: (name ?? template).map { caselessHash($0, view.tree) } ?? 0)
     }
   }
 }

@@ -39,7 +39,29 @@ private enum IndistinguishableSuggestions {
       guard let id = document.id, let name = document.englishName else { continue }
       if names[Array(id.text.utf8)] == nil { names[Array(id.text.utf8)] = name }
     }
-    for document in facts.documents { check(document, names, &findings) }
+    let hashes = nameHashes(facts.documents)
+    var filter = RepeatFilter()
+    for document in facts.documents where mayRepeat(document, hashes, &filter) { check(document, names, &findings) }
+  }
+
+  /// The hashes of the English names by those of the ids; nil where two ids can't be told apart by that.
+  private static func nameHashes(_ documents: [DocumentSummary]) -> [Int: Int]? {
+    var hashes: [Int: Int] = [:]
+    for document in documents where document.englishName != nil {
+      if hashes.updateValue(document.englishNameHash, forKey: document.idHash) != nil { return nil }
+    }
+    return hashes
+  }
+
+  /// False where no two suggestions can look the same, which costs little to see.
+  private static func mayRepeat(
+    _ document: DocumentSummary, _ names: [Int: Int]?, _ filter: inout RepeatFilter
+  ) -> Bool {
+    guard let names else { return true }
+    filter.reset(count: document.suggestions.count)
+    return document.suggestions.contains { suggestion in
+      filter.insert(suggestion.name == nil ? names[suggestion.hash] ?? ~suggestion.hash : suggestion.hash)
+    }
   }
 
   private static func check(
