@@ -54,12 +54,17 @@ public struct JSONScalars: Sequence, IteratorProtocol, Sendable {
       offset += escape.length
       return JSONScalar(scalar: escape.scalar, start: start, length: offset - start)
     }
-    let (second, third, fourth) = (source[start + 1], source[start + 2], source[start + 3])
+    let second = source[start + 1]
+    if first &- 0xC2 < 0xE0 - 0xC2, second & 0xC0 == 0x80, start + 2 <= end {
+      offset += 2
+      let value = UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)
+      return JSONScalar(scalar: Unicode.Scalar(value)!, start: start, length: 2)
+    }
+    let (third, fourth) = (source[start + 2], source[start + 3])
     let length = UTF8Sequence.length(first, second, third, fourth)
     offset = Swift.min(start + Swift.max(length, 1), end)
     let value: UInt32 =
       switch length {
-      case 2: UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)
       case 3: UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
       case 4:
         UInt32(first & 0x07) << 18 | UInt32(second & 0x3F) << 12 | UInt32(third & 0x3F) << 6 | UInt32(fourth & 0x3F)

@@ -50,12 +50,23 @@ struct LookAlikeKey: Sendable {
       let pointers = JSONPointers(view.tree)
       for key in unknown { pointers.parent(of: key).map { _ = objects.insert($0) } }
     }
-    guard view.hasOtherLanguageTags else { return objects.sorted() }
-    var text = 0
-    for index in view.translations.indices where view.translations[index].language == nil {
-      while text < view.texts.count, view.texts[text].translations.upperBound <= index { text += 1 }
-      if text < view.texts.count { objects.insert(view.texts[text].node) }
+    if view.hasOtherLanguageTags {
+      for text in view.texts where isSuspect(text, view) { objects.insert(text.node) }
     }
     return objects.sorted()
+  }
+
+  /// Whether two keys of a text may look alike. A key that is no code of two small letters looks like one only if it has
+  /// two letters itself, or some that are not ASCII.
+  private static func isSuspect(_ text: LocalizedTextPart, _ view: TemplateView) -> Bool {
+    var others = 0
+    for entry in view.translations(of: text) where entry.language == nil {
+      others += 1
+      let flags = view.tree[entry.key].flags
+      if others > 1 || !flags.isDisjoint(with: [.nonASCII, .escaped]) || view.tree.rawContent(entry.key).count <= 2 {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -71,8 +71,22 @@ struct RepeatFilter: ~Copyable {
 /// A hash of a string or key that is the same for those that differ only by case or normalization.
 func caselessHash(_ node: NodeIndex, _ tree: JSONTree) -> Int {
   let capitals: UInt64 = 0x2020_2020_2020_2020
-  if tree[node].flags.isDisjoint(with: [.nonASCII, .escaped]) {
+  let flags = tree[node].flags
+  if flags.isDisjoint(with: [.nonASCII, .escaped]) {
     return byteHash(tree.source, tree.rawContent(node), masking: capitals)
   }
+  if !flags.contains(.nonASCII) {
+    var hash = WordHash(masking: capitals)
+    if tree.scalars(of: node).allSatisfy({ hash.addASCII($0.scalar) }) { return hash.finish() }
+  }
   return byteHash(SourceText(Normalization.caseFoldForComparison(tree.utf8(node))), masking: capitals)
+}
+
+extension WordHash {
+  /// False for a code point that is not ASCII.
+  @inline(__always)
+  fileprivate mutating func addASCII(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { add(scalar) }
+    return scalar.isASCII
+  }
 }

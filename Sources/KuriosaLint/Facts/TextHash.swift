@@ -53,13 +53,13 @@ private func quickHash(_ first: UInt64, _ last: UInt64, _ count: Int) -> Int {
 /// - Parameter mask: bits that do not matter, in each of eight bytes.
 @inline(__always)
 func byteHash(_ source: SourceText, _ range: ByteRange, masking mask: UInt64 = 0) -> Int {
-  wordHash(range.start, range.end) { source.bytes(at: $0, upTo: range.end) | mask }
+  wordHash(range.start, range.end, masking: mask) { source.bytes(at: $0, upTo: range.end) }
 }
 
 /// - Parameter word: up to eight bytes from the offset on that it is given.
 @inline(__always)
-private func wordHash(_ start: Int, _ end: Int, _ word: (Int) -> UInt64) -> Int {
-  var hash = WordHash()
+private func wordHash(_ start: Int, _ end: Int, masking mask: UInt64 = 0, _ word: (Int) -> UInt64) -> Int {
+  var hash = WordHash(masking: mask)
   var offset = start
   while offset < end {
     hash.combine(word(offset))
@@ -74,15 +74,21 @@ func byteHash(_ text: SourceText, masking mask: UInt64 = 0) -> Int {
 }
 
 /// A hash of words of eight bytes.
-private struct WordHash {
+struct WordHash {
+  private let mask: UInt64
   private var hash: UInt64 = 0
   /// The bytes that are no whole word yet, the first one lowest.
   private var word: UInt64 = 0
   private var count = 0
 
+  /// - Parameter mask: bits that do not matter, in each of eight bytes.
+  init(masking mask: UInt64 = 0) {
+    self.mask = mask
+  }
+
   @inline(__always)
   mutating func combine(_ word: UInt64) {
-    hash = (hash ^ word) &* 0xFF51_AFD7_ED55_8CCD
+    hash = (hash ^ (word | mask)) &* 0xFF51_AFD7_ED55_8CCD
     hash ^= hash >> 32
   }
 

@@ -74,15 +74,17 @@ enum CharacterScanner {
         guard let length = ordinaryEscape(source, offset, range.end) else { return false }
         offset += length
       case 0x20...0x7E: offset += 1
-      // U+00C0 to U+033F, U+0380 to U+05FF, U+0640 to U+07FF.
+      // U+00C0 to U+033F, U+0380 to U+05FF, U+0620 to U+07FF.
       case 0xC3...0xCC, 0xCE...0xD7, 0xD9...0xDF: offset += 2
+      case 0xD8 where source[offset + 1] >= 0xA0: offset += 2
       // U+2010 to U+2027 (dashes, quotation marks, dots); U+20C0 to U+27FF (currencies, arrows, signs).
       case 0xE2:
         let (second, third) = (source[offset + 1], source[offset + 2])
         guard second == 0x80 && 0x90...0xA7 ~= third || 0x83...0x9F ~= second else { return false }
         offset += 3
-      // U+3040 to U+30FF, U+4000 to U+CFFF.
+      // U+3001 to U+30FF, U+4000 to U+CFFF.
       case 0xE3 where 0x81...0x83 ~= source[offset + 1], 0xE4...0xEC: offset += 3
+      case 0xE3 where source[offset + 1] == 0x80 && source[offset + 2] > 0x80: offset += 3
       default: return false
       }
     }

@@ -66,10 +66,19 @@ extension TemplateView {
 
   /// The language code that a key spells, also with escapes; nil where it is not two small ASCII letters.
   private func language(_ key: NodeIndex) -> LanguageCode? {
+    let flags = tree[key].flags
+    guard flags.isDisjoint(with: .bare) else { return nil }
+    if flags.contains(.escaped) { return escapedLanguage(key) }
     let content = tree.rawContent(key)
-    if tree[key].flags.contains(.escaped) { return LanguageCode(tree.text(key)) }
-    return content.count == 2 && !tree[key].flags.contains(.bare)
-      ? LanguageCode(tree.source[content.start], tree.source[content.start + 1]) : nil
+    return content.count == 2 ? LanguageCode(tree.source[content.start], tree.source[content.start + 1]) : nil
+  }
+
+  private func escapedLanguage(_ key: NodeIndex) -> LanguageCode? {
+    var scalars = tree.scalars(of: key)
+    guard let first = scalars.next()?.scalar, let second = scalars.next()?.scalar, scalars.next() == nil,
+      first.isASCII, second.isASCII
+    else { return nil }
+    return LanguageCode(UInt8(first.value), UInt8(second.value))
   }
 
   /// Room for the entries of one text.
