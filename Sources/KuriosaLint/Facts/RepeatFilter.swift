@@ -19,6 +19,7 @@ struct RepeatFilter: ~Copyable {
 
   init() {
     unsafe slots = .allocate(capacity: 0)
+    reset(count: 0)
   }
 
   deinit {
@@ -46,6 +47,7 @@ struct RepeatFilter: ~Copyable {
   /// Whether an equal hash may have been there before.
   @inline(__always)
   mutating func insert(_ hash: Int) -> Bool {
+    guard room > 0 else { return true }
     let entry = UInt64(truncatingIfNeeded: hash) & ~Self.listBits | list
     var index = hash & (capacity &- 1)
     while true {
@@ -56,7 +58,7 @@ struct RepeatFilter: ~Copyable {
     }
     unsafe slots[index] = entry
     room &-= 1
-    return room <= 0
+    return false
   }
 
   /// Whether two of the nodes may have equal hashes.
