@@ -36,7 +36,7 @@ extension TemplateView {
       guard index < end else { return false }
       let member = window[index]
       let letters = unsafe all[model.lowerBound &+ position].letters
-      guard member.end &- member.start == 4, member.flags.isDisjoint(with: [.bare, .escaped, .unterminated]),
+      guard member.end &- member.start == 4, member.flags.isDisjoint(with: [.bare, .escaped]),
         letters != LanguageCode.none, window.twoBytes(at: member.start &+ 1) == letters,
         window[index &+ 1].kind == .string
       else { return false }
@@ -66,11 +66,11 @@ extension TemplateView {
 
   /// The language code that a key spells, also with escapes; nil where it is not two small ASCII letters.
   private func language(_ key: NodeIndex) -> LanguageCode? {
-    let flags = tree[key].flags
-    guard flags.isDisjoint(with: .bare) else { return nil }
-    if flags.contains(.escaped) { return escapedLanguage(key) }
-    let content = tree.rawContent(key)
-    return content.count == 2 ? LanguageCode(tree.source[content.start], tree.source[content.start + 1]) : nil
+    let node = tree[key]
+    if node.flags.contains(.escaped) { return escapedLanguage(key) }
+    guard node.end - node.start == 4, !node.flags.contains(.bare) else { return nil }
+    let first = Int(node.start) + 1
+    return LanguageCode(tree.source[first], tree.source[first + 1])
   }
 
   private func escapedLanguage(_ key: NodeIndex) -> LanguageCode? {
