@@ -62,6 +62,13 @@ struct FaultPlaceTests {
         ["missingComma 4-4", "unexpected 5-6", "unexpectedCloser(125) 6-7", "missingOpener(123) 8-8"]
       ),
 
+      (
+        #"["";}«]"d"#,
+        [
+          "missingComma 3-4", "trailingComma 3-4", "missingComma 3-3", "unexpectedCloser(125) 4-5", "unexpected 5-7",
+          "textAfterEnd 8-10",
+        ]
+      ),
       (#"["a", ]"#, ["trailingComma 4-5"]), (#"{"a": 1; }"#, ["missingComma 7-8", "trailingComma 7-8"]),
     ])
   func missedOnce(_ text: String, _ expected: [String]) {

@@ -43,6 +43,8 @@ struct JSONParser {
   var lastTokenEnd = 0
   /// Offset of the comma just passed, for a trailing one.
   var lastComma = 0
+  /// Where a comma was missing the last time, and `lastComma` was set to instead; -1 before.
+  var impliedComma = -1
   /// Whether the last token ended in a fault that may have swallowed a comma.
   var mayLackComma = false
   /// Offset of a quote behind a line end that is known to close the string that is being read.

@@ -64,10 +64,10 @@ extension JSONParser {
 
   /// Nothing comes behind the last comma. One that was missing itself has been told of.
   private mutating func reportTrailingComma() {
-    switch source[lastComma] {
-    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
+    if lastComma == impliedComma {
+      mayLackComma = true
+    } else {
       report(.trailingComma, lastComma, lastComma + 1)
-    default: mayLackComma = true
     }
   }
 
@@ -260,6 +260,7 @@ extension JSONParser {
 
   private mutating func reportMissingComma() {
     if !mayLackComma { report(.missingComma, lastTokenEnd, lastTokenEnd) }
+    impliedComma = lastTokenEnd
     beginNext(lastComma: lastTokenEnd)
   }
 
