@@ -34,7 +34,8 @@ struct ParallelRunTests {
     #expect(counts == [1, 2, 3])
   }
 
-  @Test("threads have a stack of 8 MiB", .disabled(if: isSanitized, "a sanitizer makes frames larger"))
+  @Test(
+    "threads have a stack of 8 MiB", .disabled(if: isSanitized, "SKIPPED under a sanitizer, which makes frames larger"))
   func stack() {
     @Sendable func depth(_ rest: Int) -> Int {
       unsafe withUnsafeTemporaryAllocation(byteCount: 1000, alignment: 1) { buffer in
