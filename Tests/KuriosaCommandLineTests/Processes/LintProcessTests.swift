@@ -82,7 +82,9 @@ import Testing
       #expect(end.errorText.contains("the working folder can't be read"))
     }
 
-    @Test("a report that can't be written leaves the old one whole and no other file")
+    @Test(
+      "a report that can't be written leaves the old one whole and no other file",
+      .disabled(if: isSanitized, "SKIPPED under a sanitizer: the thread sanitizer undoes how signals are set"))
     func reportAtSizeLimit() throws {
       try folder.write("t/a.json", good)
       let report = try folder.write("out/report.json", "old report")
