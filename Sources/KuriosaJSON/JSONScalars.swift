@@ -60,17 +60,28 @@ public struct JSONScalars: Sequence, IteratorProtocol, Sendable {
       let value = UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)
       return JSONScalar(scalar: Unicode.Scalar(value)!, start: start, length: 2)
     }
-    let (third, fourth) = (source[start + 2], source[start + 3])
+    let third = source[start + 2]
+    let value = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
+    if first & 0xF0 == 0xE0, second & 0xC0 == 0x80, third & 0xC0 == 0x80, start + 3 <= end, value >= 0x800,
+      let scalar = Unicode.Scalar(value)
+    {
+      offset += 3
+      return JSONScalar(scalar: scalar, start: start, length: 3)
+    }
+    return nextOfFour(first, second, third)
+  }
+
+  /// The next code point where it takes four bytes, or is none.
+  @inline(never)
+  private mutating func nextOfFour(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> JSONScalar {
+    let start = offset
+    let fourth = source[start + 3]
     let length = UTF8Sequence.length(first, second, third, fourth)
     offset = Swift.min(start + Swift.max(length, 1), end)
-    let value: UInt32 =
-      switch length {
-      case 3: UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
-      case 4:
-        UInt32(first & 0x07) << 18 | UInt32(second & 0x3F) << 12 | UInt32(third & 0x3F) << 6 | UInt32(fourth & 0x3F)
-      default: 0xFFFD
-      }
-    return JSONScalar(scalar: Unicode.Scalar(value) ?? "\u{FFFD}", start: start, length: offset - start)
+    guard length == 4 else { return JSONScalar(scalar: "\u{FFFD}", start: start, length: offset - start) }
+    let value =
+      UInt32(first & 0x07) << 18 | UInt32(second & 0x3F) << 12 | UInt32(third & 0x3F) << 6 | UInt32(fourth & 0x3F)
+    return JSONScalar(scalar: Unicode.Scalar(value) ?? "\u{FFFD}", start: start, length: 4)
   }
 }
 

@@ -60,15 +60,15 @@ extension JSONTree {
 /// One escape sequence, read at its backslash.
 package struct JSONEscape {
   /// Bytes it takes in the text: 2, 6, or 12 for a surrogate pair; fewer where it is cut off.
-  let length: Int
+  package let length: Int
   /// What it stands for.
-  let scalar: Unicode.Scalar
+  package let scalar: Unicode.Scalar
   enum Fault { case invalid, loneSurrogate }
   let fault: Fault?
 
   var utf8: Unicode.UTF8.EncodedScalar { Unicode.UTF8.encode(scalar)! }
 
-  init(_ source: SourceText, at offset: Int, end: Int) {
+  package init(_ source: SourceText, at offset: Int, end: Int) {
     func make(_ length: Int, _ value: UInt32?, _ fault: Fault? = nil) -> (Int, Unicode.Scalar, Fault?) {
       (min(length, end - offset), value.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}", fault)
     }
@@ -112,22 +112,21 @@ package struct JSONEscape {
 
   @inline(__always)
   private static func codeUnit(_ source: SourceText, at offset: Int, end: Int) -> UInt32? {
-    guard offset + 4 <= end else { return nil }
-    var value: UInt32 = 0
-    for index in offset..<offset + 4 {
-      guard let digit = hexadecimalDigit(source[index]) else { return nil }
-      value = value << 4 | digit
-    }
-    return value
+    offset + 4 <= end ? fourHexadecimalDigits(UInt32(truncatingIfNeeded: source.eightBytes(at: offset))) : nil
   }
 
+  /// The number that four hexadecimal digits spell, the first of them in the lowest byte; nil where one is none. All four
+  /// are looked at together: the high bit of each byte tells whether it is a digit, or a letter.
   @inline(__always)
-  static func hexadecimalDigit(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
-    default: nil
-    }
+  static func fourHexadecimalDigits(_ bytes: UInt32) -> UInt32? {
+    let high: UInt32 = 0x8080_8080
+    guard bytes & high == 0 else { return nil }
+    let digit = bytes ^ 0x3030_3030
+    let letter = (bytes | 0x2020_2020) ^ 0x6060_6060
+    let areDigits = ~(digit &+ 0x7676_7676) & high
+    let areLetters = ~(letter &+ 0x7979_7979) & (letter &+ 0x7F7F_7F7F) & high
+    guard areDigits | areLetters == high else { return nil }
+    let values = ((bytes & 0x0F0F_0F0F) &+ (areLetters >> 7) &* 9).byteSwapped
+    return (values >> 12 & 0xF000) | (values >> 8 & 0xF00) | (values >> 4 & 0xF0) | (values & 0xF)
   }
 }

@@ -33,6 +33,7 @@ public struct LintSettings: Sendable {
 
   /// The severity of a rule in this run; nil where it is off.
   public func severity(of rule: Rule) -> Severity? {
+    if selected.isEmpty, ignored.isEmpty, levels.isEmpty { return rule.severity }
     let group = rule.group.rawValue
     if !selected.isEmpty, !selected.contains(rule.id), !selected.contains(group) { return nil }
     if ignored.contains(rule.id) || ignored.contains(group) && !selected.contains(rule.id) { return nil }

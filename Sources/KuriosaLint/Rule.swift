@@ -26,7 +26,6 @@ public struct Rule: Sendable {
 
   /// `group/defect` in kebab case. Never reused for another meaning.
   public let id: String
-  public let group: RuleGroup
   public let severity: Severity
   /// One line: what is wrong.
   public let summary: String
@@ -39,6 +38,13 @@ public struct Rule: Sendable {
   private let makeTriggering: @Sendable () -> [RuleExample]
   private let makePassing: @Sendable () -> [RuleExample]
 
+  /// What the id names before the slash.
+  public var group: RuleGroup {
+    guard let group = RuleGroup(rawValue: String(decoding: id.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self))
+    else { preconditionFailure("a rule is called group/defect: \(id)") }
+    return group
+  }
+
   /// Each raises this rule and no other. Made anew whenever asked for: a run without questions needs none.
   public var triggering: [RuleExample] { makeTriggering() }
   /// None raises any rule. Made anew whenever asked for.
@@ -49,11 +55,7 @@ public struct Rule: Sendable {
     triggering: @escaping @Sendable @autoclosure () -> [RuleExample],
     passing: @escaping @Sendable @autoclosure () -> [RuleExample], check: Check
   ) {
-    guard let slash = id.firstIndex(of: "/"), let group = RuleGroup(rawValue: String(id[..<slash])) else {
-      preconditionFailure("a rule is called group/defect: \(id)")
-    }
     self.id = id
-    self.group = group
     self.severity = severity
     self.summary = summary
     self.rationale = rationale

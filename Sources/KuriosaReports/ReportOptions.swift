@@ -29,8 +29,8 @@ package struct ReportOptions: Sendable {
   package var toolVersion = "0"
   /// Where the program is described; nil if nowhere.
   package var toolAddress: String?
-  /// Every rule that can be reported, in the order of the registry.
-  package var rules: [RuleDescription] = []
+  /// Every rule that can be reported, in the order of the registry; put together only for the formats that list them.
+  package var rules: @Sendable () -> [RuleDescription] = { [] }
   /// Whether the text may hold colours.
   package var color = false
   /// Cells in a line of the terminal; nil where the report does not go to one.

@@ -24,6 +24,7 @@ struct SARIFReport {
   let result: LintResult
   let options: ReportOptions
   let paths: ReportPaths
+  let rules: [RuleDescription]
   let ruleIndexes: [String: Int]
   var positions: Positions
   var identities: FindingIdentities
@@ -32,7 +33,8 @@ struct SARIFReport {
     self.result = result
     self.options = options
     paths = ReportPaths(options)
-    let indexes = options.rules.enumerated().map { ($1.id, $0) }
+    rules = options.rules()
+    let indexes = rules.enumerated().map { ($1.id, $0) }
     ruleIndexes = Dictionary(indexes, uniquingKeysWith: { first, _ in first })
     positions = Positions(result)
     identities = FindingIdentities(result, paths)
@@ -70,7 +72,7 @@ struct SARIFReport {
     json.member("version", options.toolVersion)
     if let address = options.toolAddress { json.member("informationUri", address) }
     json.array("rules", .lines) { json in
-      for rule in options.rules { json.object { write(rule, &$0) } }
+      for rule in rules { json.object { write(rule, &$0) } }
     }
   }
 

@@ -38,9 +38,11 @@ extension Sample {
   static func serverOptions(_ options: inout ReportOptions) {
     options.root = FilePath("/build/repository")
     options.workingFolder = FilePath("/build/repository")
-    options.rules = Registry.rules.map(RuleDescription.init)
-    options.rules.append(
-      RuleDescription(id: "fields/wrong", severity: .warning, summary: "something is wrong", rationale: "*Why*"))
+    options.rules = {
+      Registry.rules.map(RuleDescription.init) + [
+        RuleDescription(id: "fields/wrong", severity: .warning, summary: "something is wrong", rationale: "*Why*")
+      ]
+    }
     options.toolAddress = "https://example.org/kuriosa"
   }
 

@@ -10,10 +10,12 @@ struct SARIFReportTests {
     var sample = Sample.twoFiles
     sample.result.diagnostics.remove(at: 0)
     let report = sample.report("sarif") {
-      $0.rules = [
-        RuleDescription(id: "fields/other", severity: .note, summary: "other", rationale: ""),
-        RuleDescription(id: "fields/duplicate-key", severity: .error, summary: "twice", rationale: "*Why*"),
-      ]
+      $0.rules = {
+        [
+          RuleDescription(id: "fields/other", severity: .note, summary: "other", rationale: ""),
+          RuleDescription(id: "fields/duplicate-key", severity: .error, summary: "twice", rationale: "*Why*"),
+        ]
+      }
     }
     let results = report.split(separator: "\n").filter { $0.contains("\"ruleId\"") }
     #expect(results.count == 2)

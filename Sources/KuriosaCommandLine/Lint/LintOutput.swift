@@ -50,7 +50,7 @@ enum LintOutput {
   private static func options(_ invocation: Invocation, _ context: Context, isTerminal: Bool) -> ReportOptions {
     var options = ReportOptions()
     options.toolVersion = toolVersion
-    options.rules = Registry.rules.map(RuleDescription.init)
+    options.rules = { Registry.rules.map(RuleDescription.init) }
     if isTerminal {
       options.color = context.terminal.usesColor(invocation.choice(LintOptions.color) ?? .auto)
       options.width = context.terminal.outputIsTerminal ? context.terminal.width : nil

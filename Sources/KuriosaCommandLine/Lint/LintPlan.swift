@@ -44,7 +44,8 @@ struct LintPlan {
   }
 
   private mutating func assign() throws(CommandFailure) {
-    var known: [[Int]: Int] = [:]
+    // The configuration and the overrides of each linter.
+    var known: [[Int]] = []
     for input in selection.inputs {
       let index = try finder.index(for: input.path.folder)
       let found = finder.all[index]
@@ -53,12 +54,14 @@ struct LintPlan {
         relative.map { found.configuration.overrides[number].files.matches($0) } ?? false
       }
       let key = [index] + matching
-      if known[key] == nil {
-        known[key] = linters.count
+      if let index = known.lastIndex(of: key) {
+        linterOfInput.append(index)
+      } else {
+        linterOfInput.append(linters.count)
+        known.append(key)
         let settings = found.configuration.settings(for: relative ?? input.path, basis: basis)
         linters.append(Linter(settings: settings, shipped: shipped))
       }
-      linterOfInput.append(known[key] ?? 0)
     }
     if linters.isEmpty { linters.append(Linter(settings: basis, shipped: shipped)) }
   }

@@ -2,15 +2,15 @@ import KuriosaSource
 
 /// A command line that has been read and found well formed.
 package struct Invocation: Sendable {
-  /// By name of option, in the order given; an empty value for an option that takes none.
-  private var values: [String: [ContiguousArray<UInt8>]] = [:]
+  /// In the order given; an empty value for an option that takes none.
+  private var uses: [(option: String, value: ContiguousArray<UInt8>)] = []
   /// What is no option, in the order given; the bytes as the system handed them over.
   package private(set) var operands: [FilePath] = []
 
   package init() {}
 
   mutating func add(_ value: ContiguousArray<UInt8>, for option: Option) {
-    values[option.name, default: []].append(value)
+    uses.append((option.name, value))
   }
 
   mutating func add(operand: ContiguousArray<UInt8>) {
@@ -18,7 +18,7 @@ package struct Invocation: Sendable {
   }
 
   package func has(_ option: Option) -> Bool {
-    values[option.name] != nil
+    uses.contains { $0.option == option.name }
   }
 
   package func text(_ option: Option) -> String? {
@@ -26,7 +26,7 @@ package struct Invocation: Sendable {
   }
 
   package func texts(_ option: Option) -> [String] {
-    (values[option.name] ?? []).map { String(decoding: $0, as: UTF8.self) }
+    values(option).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The parts between commas, of all uses of the option together; empty parts are dropped.
@@ -45,15 +45,19 @@ package struct Invocation: Sendable {
   }
 
   package func path(_ option: Option) -> FilePath? {
-    values[option.name]?.first.map { FilePath($0) }
+    values(option).first.map { FilePath($0) }
   }
 
   /// The two sides of `KEY=VALUE`, for each use of the option.
   package func pairs(_ option: Option) -> [(key: String, value: FilePath)] {
-    (values[option.name] ?? []).map { bytes in
+    values(option).map { bytes in
       let (key, value) = bytes.splitAtEquals
       return (String(decoding: key, as: UTF8.self), FilePath(value ?? []))
     }
+  }
+
+  private func values(_ option: Option) -> [ContiguousArray<UInt8>] {
+    uses.filter { $0.option == option.name }.map(\.value)
   }
 }
 

@@ -125,11 +125,6 @@ extension Cursor {
   /// The value of four hexadecimal digits; nil where there are fewer.
   @inline(__always)
   private func codeUnit(at distance: Int) -> UInt32? {
-    var value: UInt32 = 0
-    for index in distance..<distance + 4 {
-      guard let digit = JSONEscape.hexadecimalDigit(self[index]) else { return nil }
-      value = value << 4 | digit
-    }
-    return value
+    JSONEscape.fourHexadecimalDigits((self + distance).fourBytes)
   }
 }

@@ -7,12 +7,21 @@ import KuriosaTemplates
 enum LoanWords {
   private static let table = StaticTable(loanWordData)
 
-  /// Whether a text, the same as the English one, is right in this language.
-  static func contains(_ text: NodeIndex, _ tree: JSONTree, in language: LanguageCode) -> Bool {
-    guard let letter = letter(language) else { return false }
+  /// A word of the table.
+  struct Loan {
+    fileprivate let record: StaticTable.Record
+
+    /// Whether the English word is right in this language.
+    func isUsed(in language: LanguageCode) -> Bool {
+      LoanWords.letter(language).map { record[1].contains($0) } ?? false
+    }
+  }
+
+  /// The word that a text, the same as the English one, is.
+  static func find(_ text: NodeIndex, _ tree: JSONTree) -> Loan? {
     let isEscaped = tree[text].flags.contains(.escaped)
     let record = isEscaped ? table.record(tree.utf8(text)) : table.record(tree.source[tree.rawContent(text)])
-    return record.map { $0[1].contains(letter) } ?? false
+    return record.map { Loan(record: $0) }
   }
 
   /// The letter by which the table knows a language.

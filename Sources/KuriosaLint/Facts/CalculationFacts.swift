@@ -26,7 +26,7 @@ public struct CalculationFacts: Sendable {
   public let order: ContiguousArray<Int>
 
   /// Nil where no field has a formula.
-  init?(_ view: TemplateView, fieldsByKey: ByteStringIndex) {
+  init?(_ view: borrowing TemplateView, fieldsByKey: borrowing ByteStringIndex) {
     guard view.fields.contains(where: { $0.formula != nil }) else { return nil }
     uses = ContiguousArray(
       view.fields.map { field in

@@ -15,6 +15,50 @@ struct CloserLook {
   private var previous: (UInt32, UInt32) = (0, 0)
   /// Whether nothing but spaces, or what is not ASCII, came behind a digit.
   private var isBehindNumber = false
+  /// Whether no code point is one that `CharacterScanner` has to judge.
+  private(set) var isOrdinary = true
+
+  /// Looks at the text at `index`.
+  init(_ index: NodeIndex, _ window: TreeWindow, _ tree: JSONTree) {
+    let node = window[index]
+    if node.flags.isDisjoint(with: [.damaged, .bare, .unterminated]) {
+      takeAll(Int(node.start) + 1, Int(node.end) - 1, window, tree.source)
+    } else {
+      for character in tree.scalars(of: index) { take(character.scalar.value) }
+    }
+  }
+
+  /// Takes the code points of a sound text.
+  @inline(__always)
+  private mutating func takeAll(_ start: Int, _ end: Int, _ window: TreeWindow, _ source: SourceText) {
+    var offset = start
+    while offset < end {
+      let bytes = UInt32(truncatingIfNeeded: window.bytes(at: offset, upTo: end))
+      let first = bytes & 0xFF
+      let (value, length) =
+        first < 0x80 && first != 0x5C ? (first, 1) : Self.decode(bytes, offset, end, source)
+      take(value)
+      offset &+= length
+    }
+  }
+
+  /// A code point that takes several bytes, and how many. Four of them are given, the first one lowest.
+  @inline(__always)
+  private static func decode(_ bytes: UInt32, _ offset: Int, _ end: Int, _ source: SourceText) -> (UInt32, Int) {
+    let (second, third, fourth) = (bytes >> 8 & 0x3F, bytes >> 16 & 0x3F, bytes >> 24 & 0x3F)
+    switch bytes & 0xFF {
+    case 0x5C: return escape(offset, end, source)
+    case ..<0xE0: return ((bytes & 0x1F) << 6 | second, 2)
+    case ..<0xF0: return ((bytes & 0x0F) << 12 | second << 6 | third, 3)
+    default: return ((bytes & 0x07) << 18 | second << 12 | third << 6 | fourth, 4)
+    }
+  }
+
+  private static func escape(_ offset: Int, _ end: Int, _ source: SourceText) -> (UInt32, Int) {
+    if let scalar = JSONEscape.plainUnicode(source, at: offset, end: end) { return (scalar.value, 6) }
+    let escape = JSONEscape(source, at: offset, end: end)
+    return (escape.scalar.value, escape.length)
+  }
 
   /// All that was found in the text, which has to be the one at `index`.
   func traits(_ index: NodeIndex, _ tree: JSONTree) -> TextTraits {
@@ -29,8 +73,7 @@ struct CloserLook {
   }
 
   @inline(__always)
-  mutating func take(_ scalar: Unicode.Scalar) {
-    let value = scalar.value
+  private mutating func take(_ value: UInt32) {
     // Letters first: it is nearly everything.
     if (value | 0x20) &- 0x61 < 26 {
       isBehindNumber = false
@@ -42,7 +85,7 @@ struct CloserLook {
       noteVisible(value)
       if value < 0x530 { hasGreekOrCyrillic = true }
     } else {
-      takeOther(scalar)
+      takeOther(Unicode.Scalar(value) ?? "\u{FFFD}")
     }
   }
 
@@ -76,10 +119,10 @@ struct CloserLook {
   private mutating func takeOther(_ scalar: Unicode.Scalar) {
     let value = scalar.value
     noteNumber(value)
-    guard
-      value &- 0x21 < 0x5E || value != 0x20 && InvisibleCharacterTable.isOrdinary(scalar)
-        || VisibleText.isVisible(scalar)
-    else {
+    let isSpace = value == 0x20
+    let isKnown = value &- 0x20 < 0x5F || InvisibleCharacterTable.isOrdinary(scalar)
+    if !isKnown, !CharacterScanner.isAlwaysFine(scalar) { isOrdinary = false }
+    guard !isSpace && isKnown || VisibleText.isVisible(scalar) else {
       if VisibleText.isSpace(scalar) { isSpacePending = true }
       return
     }

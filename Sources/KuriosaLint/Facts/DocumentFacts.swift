@@ -49,9 +49,10 @@ public struct DocumentFacts: Sendable {
     optionIDClashes = OptionIDClash.all(view)
     highlights = Highlight.all(view, index)
     unusualIcons = UnusualIcon.all(view, minimumIOS: settings.settings.minimumIOS)
-    let texts = TextScanner.unusualTexts(view, isBuiltin: isBuiltin)
+    var ordinary = NodeSet(of: view.tree)
+    let texts = TextScanner.unusualTexts(view, isBuiltin: isBuiltin, ordinary: &ordinary)
     unusualTexts = texts
-    unusualStrings = CharacterScanner.unusualStrings(view, texts)
+    unusualStrings = CharacterScanner.unusualStrings(view, texts, ordinary: ordinary)
     let calculations = CalculationFacts(view, fieldsByKey: index)
     self.calculations = calculations
     units = calculations.map { FormulaUnits(view, $0, fieldsByKey: index) }

@@ -14,7 +14,9 @@ public struct FormulaUnits: Sendable {
   /// In the order of the fields. What merely depends on such a formula is not among them.
   public let conflicts: [Conflict]
 
-  init(_ view: TemplateView, _ calculations: CalculationFacts, fieldsByKey: ByteStringIndex) {
+  init(
+    _ view: borrowing TemplateView, _ calculations: borrowing CalculationFacts, fieldsByKey: borrowing ByteStringIndex
+  ) {
     var kinds = ContiguousArray(
       view.fields.map { field in
         field.type.flatMap { UnitRules.kind(of: $0, measurement: field.measurement) } ?? .unknown
@@ -61,7 +63,7 @@ public struct Sensitivity: Sendable {
   /// For a calculation that uses a sensitive field: the first operand that makes it so.
   public let source: ContiguousArray<CalculationFacts.Use?>
 
-  init(_ view: TemplateView, _ calculations: CalculationFacts?) {
+  init(_ view: borrowing TemplateView, _ calculations: CalculationFacts?) {
     var isSensitive = ContiguousArray(view.fields.map(\.isSensitive))
     var source = ContiguousArray<CalculationFacts.Use?>(repeating: nil, count: isSensitive.count)
     if let calculations {

@@ -20,7 +20,7 @@ public struct SectionFacts: Sendable {
   /// For each field of the view, the section it names.
   public let uses: ContiguousArray<Use>
 
-  init(_ view: TemplateView) {
+  init(_ view: borrowing TemplateView) {
     var index = ByteStringIndex(capacity: view.sections.count)
     var repeated: [(section: Int, first: Int)] = []
     for position in view.sections.indices {

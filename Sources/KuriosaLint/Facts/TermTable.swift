@@ -17,22 +17,32 @@ struct TermTable: Sendable {
     func moved(by offset: Int32) -> Variant { Variant(hash: hash, document: document + offset, value: value) }
   }
 
+  /// A term, and one of its translations.
   private struct Entry: Sendable {
     /// Hash of language and English text.
     let key: Int
-    var first: Variant
-    var others: [Variant] = []
+    /// Index of the first entry of the term: this one's own, where it is the first.
+    let first: Int32
+    var variant: Variant
   }
 
   /// The paths of the documents that were added.
   private(set) var documents: [FilePath] = []
+  /// The last of them in the order of paths.
+  private var last: FilePath?
   private var entries: ContiguousArray<Entry> = []
-  /// Open addressing: indexes of entries, -1 where free.
+  /// The entries that are not the first of their term.
+  private var repeats: ContiguousArray<Int32> = []
+  /// Open addressing: indexes of entries, -1 where free. An entry is found by its term and translation; the first of a
+  /// term is also found by the term alone.
   private var slots: ContiguousArray<Int32> = []
 
   mutating func add(_ facts: DocumentFacts) {
     let view = facts.view
     let document = Int32(truncatingIfNeeded: documents.count)
+    // Documents nearly always come in the order of their paths: then none has a place before one that is known.
+    let mayPrecede = last.map { facts.path < $0 } ?? false
+    if !mayPrecede { last = facts.path }
     documents.append(facts.path)
     reserve(view.translations.count)
     view.tree.withWindow { window in
@@ -45,8 +55,8 @@ struct TermTable: Sendable {
             continue
           }
           let hash = textHash(translation.value, window, view.tree)
-          insert(
-            Self.key(englishHash, language), Variant(hash: hash, document: document, value: translation.value))
+          let variant = Variant(hash: hash, document: document, value: translation.value)
+          insert(Self.key(englishHash, language), variant, mayPrecede: mayPrecede)
         }
       }
     }
@@ -57,75 +67,111 @@ struct TermTable: Sendable {
       self = other
       return
     }
+    if let otherLast = other.last { last = max(last ?? otherLast, otherLast) }
     let offset = Int32(truncatingIfNeeded: documents.count)
     documents += other.documents
     reserve(other.entries.count)
-    for entry in other.entries {
-      insert(entry.key, entry.first.moved(by: offset))
-      for variant in entry.others { insert(entry.key, variant.moved(by: offset)) }
-    }
+    for entry in other.entries { insert(entry.key, entry.variant.moved(by: offset), mayPrecede: true) }
   }
 
   /// For each term with several translations these, in the order of their first places; without the terms whose
   /// translations all stand in the glossary.
   func ambiguous(apartFrom glossary: Glossary) -> [[Variant]] {
-    let allowed = Self.hashes(glossary)
-    return entries.filter { !$0.others.isEmpty }.compactMap { entry in
-      let variants = [entry.first] + entry.others
-      if let known = allowed[entry.key], variants.allSatisfy({ known.contains($0.hash) }) { return nil }
+    let allowed = Self.allowed(glossary)
+    return terms(repeats.sorted { (entries[Int($0)].first, $0) < (entries[Int($1)].first, $1) }).compactMap { term in
+      let variants = term.map { entries[Int($0)].variant }
+      let key = entries[Int(term[0])].key
+      if variants.allSatisfy({ allowed.contains(key, $0.hash) }) { return nil }
       return variants.sorted { precedes($0, $1) }
     }
   }
 
-  /// The hashes of the translations of the glossary, for each term and language.
-  private static func hashes(_ glossary: Glossary) -> [Int: Set<Int>] {
-    func hash(_ text: String) -> Int { byteHash(SourceText(text)) }
-    var result: [Int: Set<Int>] = [:]
-    for entry in glossary.entries {
-      guard let language = entry.language.flatMap({ LanguageCode($0) }), !entry.translations.isEmpty else { continue }
-      result[key(hash(entry.term), language), default: []].formUnion(entry.translations.map(hash))
+  /// The entries of each term with several, given those that are not the first, term by term.
+  private func terms(_ repeats: [Int32]) -> [[Int32]] {
+    var result: [[Int32]] = []
+    var current: Int32 = -1
+    for index in repeats {
+      let first = entries[Int(index)].first
+      if first != current { result.append([first]) }
+      result[result.count - 1].append(index)
+      current = first
     }
     return result
+  }
+
+  /// The hashes of terms and their translations in the glossary.
+  private static func allowed(_ glossary: Glossary) -> HashPairs {
+    func hash(_ text: String) -> Int { byteHash(SourceText(text)) }
+    var pairs: ContiguousArray<(key: Int, value: Int)> = []
+    for entry in glossary.entries where !entry.translations.isEmpty {
+      guard let language = entry.language.flatMap({ LanguageCode($0) }) else { continue }
+      let key = key(hash(entry.term), language)
+      for translation in entry.translations { pairs.append((key, hash(translation))) }
+    }
+    return HashPairs(pairs)
   }
 
   private static func key(_ englishHash: Int, _ language: LanguageCode) -> Int {
     (englishHash ^ Int(language.value) &* 0x9E37_79B1_0001) & Int.max
   }
 
-  private mutating func insert(_ key: Int, _ variant: Variant) {
-    var slot = key & (slots.count - 1)
+  /// The hash of a term together with a translation, which can be the same text.
+  private static func pairHash(_ key: Int, _ variant: Variant) -> Int { (key ^ variant.hash &* 31) & Int.max }
+
+  /// - Parameter mayPrecede: false where the place comes behind all that are known from other documents.
+  private mutating func insert(_ key: Int, _ variant: Variant, mayPrecede: Bool) {
+    var slot = Self.pairHash(key, variant) & (slots.count - 1)
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
-      if entries[index].key == key { return add(variant, to: index) }
+      if entries[index].key == key, entries[index].variant.hash == variant.hash {
+        if mayPrecede || entries[index].variant.document == variant.document,
+          precedes(variant, entries[index].variant)
+        {
+          entries[index].variant = variant
+        }
+        return
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
-    slots[slot] = Int32(truncatingIfNeeded: entries.count)
-    entries.append(Entry(key: key, first: variant))
+    let index = entries.count
+    let first = firstEntry(key) ?? index
+    entries.append(Entry(key: key, first: Int32(truncatingIfNeeded: first), variant: variant))
+    if first != index { repeats.append(Int32(truncatingIfNeeded: index)) }
+    addToSlots(index)
+  }
+
+  /// The index of the first entry of a term.
+  @inline(__always)
+  private func firstEntry(_ key: Int) -> Int? {
+    var slot = key & (slots.count - 1)
+    while slots[slot] >= 0 {
+      if entries[Int(slots[slot])].key == key { return Int(entries[Int(slots[slot])].first) }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private mutating func addToSlots(_ index: Int) {
+    let entry = entries[index]
+    occupySlot(Self.pairHash(entry.key, entry.variant), index)
+    if Int(entry.first) == index { occupySlot(entry.key, index) }
   }
 
   @inline(__always)
-  private mutating func add(_ variant: Variant, to index: Int) {
-    if entries[index].first.hash == variant.hash {
-      if precedes(variant, entries[index].first) { entries[index].first = variant }
-    } else if let other = entries[index].others.firstIndex(where: { $0.hash == variant.hash }) {
-      if precedes(variant, entries[index].others[other]) { entries[index].others[other] = variant }
-    } else {
-      entries[index].others.append(variant)
-    }
+  private mutating func occupySlot(_ hash: Int, _ index: Int) {
+    var slot = hash & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(truncatingIfNeeded: index)
   }
 
   /// Makes room for `count` more entries.
   private mutating func reserve(_ count: Int) {
     var size = max(slots.count, 16_384)
-    while size < (entries.count + count) * 2 { size *= 2 }
+    while size < (entries.count + count) * 3 { size *= 2 }
     guard size > slots.count else { return }
-    entries.reserveCapacity(size / 2)
+    entries.reserveCapacity(size / 3)
     slots = ContiguousArray(repeating: -1, count: size)
-    for index in entries.indices {
-      var slot = entries[index].key & (slots.count - 1)
-      while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(truncatingIfNeeded: index)
-    }
+    for index in entries.indices { addToSlots(index) }
   }
 
   private func precedes(_ left: Variant, _ right: Variant) -> Bool {

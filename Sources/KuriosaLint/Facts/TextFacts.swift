@@ -55,12 +55,17 @@ public struct UnusualText: Sendable {
 /// Looks at all texts once; at the bytes only where the parser marked them or they begin or end oddly.
 enum TextScanner {
   /// The texts of a document that show something, in its order.
-  static func unusualTexts(_ view: TemplateView, isBuiltin: Bool) -> ContiguousArray<UnusualText> {
-    view.tree.withWindow { unusualTexts(view, isBuiltin: isBuiltin, $0) }
+  ///
+  /// - Parameter ordinary: takes those that were looked at code point by code point and hold none that
+  ///   `CharacterScanner` has to judge.
+  static func unusualTexts(
+    _ view: TemplateView, isBuiltin: Bool, ordinary: inout NodeSet
+  ) -> ContiguousArray<UnusualText> {
+    view.tree.withWindow { unusualTexts(view, isBuiltin: isBuiltin, $0, &ordinary) }
   }
 
   private static func unusualTexts(
-    _ view: TemplateView, isBuiltin: Bool, _ window: TreeWindow
+    _ view: TemplateView, isBuiltin: Bool, _ window: TreeWindow, _ ordinary: inout NodeSet
   ) -> ContiguousArray<UnusualText> {
     var result: ContiguousArray<UnusualText> = []
     unsafe view.translations.withUnsafeBufferPointer { translations in
@@ -68,8 +73,13 @@ enum TextScanner {
         let english = isBuiltin ? text.english.flatMap { view.string(at: view.translations[$0].value) } ?? .none : .none
         for entry in text.translations {
           let value = unsafe translations[entry].value
-          if isPlain(window[value], window), !english.exists || english == value { continue }
-          if let traits = traits(value, english, window, view.tree) {
+          let node = window[value]
+          if isPlain(node, window),
+            !english.exists || english == value || isSurelyOther(node, window[english])
+          {
+            continue
+          }
+          if let traits = traits(value, english, window, view.tree, &ordinary) {
             result.append(UnusualText(text: index, translation: entry, traits: traits))
           }
         }
@@ -81,15 +91,21 @@ enum TextScanner {
   /// What a look at a value tells; nil where it shows nothing or is no text.
   @inline(never)
   private static func traits(
-    _ value: NodeIndex, _ english: NodeIndex, _ window: TreeWindow, _ tree: JSONTree
+    _ value: NodeIndex, _ english: NodeIndex, _ window: TreeWindow, _ tree: JSONTree, _ ordinary: inout NodeSet
   ) -> TextTraits? {
     let node = window[value]
     let isSame = english.exists && english != value && isSameText(value, node, english, window, tree)
     if !isSame, isPlain(node, window) { return nil }
     guard node.kind == .string, !node.flags.contains(.damaged) else { return nil }
-    var traits = self.traits(node, value, tree)
+    var traits = self.traits(node, value, window, tree, &ordinary)
     if isSame, traits != .blank { traits.insert(.sameAsEnglish) }
     return traits.isEmpty ? nil : traits
+  }
+
+  /// Whether two texts differ already by their lengths.
+  @inline(__always)
+  private static func isSurelyOther(_ node: JSONNode, _ english: JSONNode) -> Bool {
+    node.end &- node.start != english.end &- english.start && !english.flags.contains(.escaped)
   }
 
   /// Whether a value is a text and has the same code points as the English one.
@@ -113,11 +129,18 @@ enum TextScanner {
     return start & 0xFF != 0x20 && window.byte(at: node.end &- 2) != 0x20 && !mayStartPlaceholder(start)
   }
 
-  static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits { traits(tree[node], node, tree) }
+  static func traits(_ node: NodeIndex, _ tree: JSONTree) -> TextTraits {
+    var ordinary = NodeSet()
+    return tree.withWindow { traits($0[node], node, $0, tree, &ordinary) }
+  }
 
   @inline(__always)
-  private static func traits(_ node: JSONNode, _ index: NodeIndex, _ tree: JSONTree) -> TextTraits {
-    guard node.flags.isDisjoint(with: [.beyondLatin, .escaped]) else { return traitsByScalars(index, tree) }
+  private static func traits(
+    _ node: JSONNode, _ index: NodeIndex, _ window: TreeWindow, _ tree: JSONTree, _ ordinary: inout NodeSet
+  ) -> TextTraits {
+    guard node.flags.isDisjoint(with: [.beyondLatin, .escaped]) else {
+      return traitsByScalars(index, window, tree, &ordinary)
+    }
     let start = Int(node.start) + 1
     let end = Int(node.end) - 1
     let source = tree.source
@@ -133,9 +156,11 @@ enum TextScanner {
   }
 
   @inline(never)
-  private static func traitsByScalars(_ index: NodeIndex, _ tree: JSONTree) -> TextTraits {
-    var look = CloserLook()
-    for scalar in tree.scalars(of: index) { look.take(scalar.scalar) }
+  private static func traitsByScalars(
+    _ index: NodeIndex, _ window: TreeWindow, _ tree: JSONTree, _ ordinary: inout NodeSet
+  ) -> TextTraits {
+    let look = CloserLook(index, window, tree)
+    if look.isOrdinary { ordinary.insert(index) }
     return look.traits(index, tree)
   }
 
@@ -170,13 +195,20 @@ enum TextScanner {
     }
   }
 
-  /// Whether the sign of a unit may begin here: a word of at most five letters, or something that is no plain ASCII.
+  /// Whether the sign of a unit may begin here, or begins with something that is no plain ASCII.
   private static func mayBeUnit(_ source: SourceText, _ start: Int) -> Bool {
     var end = start
-    while end - start < 6, (source[end] | 0x20) &- UInt8(ascii: "a") < 26 { end += 1 }
-    return source[end] >= 0x80 || source[end] == UInt8(ascii: "_") || source[start] == UInt8(ascii: " ")
-      || 1...5 ~= end - start
+    var sign: UInt64 = 0
+    while end - start < UnitSigns.maximumLength, isLetter(source[end]) {
+      sign = UnitSigns.appending(UInt32(source[end]), to: sign)
+      end += 1
+    }
+    if isLetter(source[end]) { return false }
+    return UnitSigns.contains(sign) || source[end] >= 0x80 || source[start] == UInt8(ascii: " ")
   }
+
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
 
   @inline(__always)
   static func mark(_ byte: UInt8) -> TextTraits {

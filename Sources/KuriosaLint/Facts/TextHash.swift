@@ -32,11 +32,16 @@ func quickHash(_ node: JSONNode, _ index: NodeIndex, _ window: TreeWindow, _ tre
 private func unescapedHash(_ index: NodeIndex, _ tree: JSONTree) -> Int {
   var (first, last): (UInt64, UInt64) = (0, 0)
   var count = 0
+  func add(_ byte: UInt8) {
+    if count < 8 { first |= UInt64(byte) << UInt64(count * 8) }
+    last = last >> 8 | UInt64(byte) << 56
+    count += 1
+  }
   for character in tree.scalars(of: index) {
-    for byte in UTF8.encode(character.scalar)! {
-      if count < 8 { first |= UInt64(byte) << UInt64(count * 8) }
-      last = last >> 8 | UInt64(byte) << 56
-      count += 1
+    if character.scalar.isASCII {
+      add(UInt8(truncatingIfNeeded: character.scalar.value))
+    } else {
+      for byte in UTF8.encode(character.scalar)! { add(byte) }
     }
   }
   return quickHash(first, count > 8 ? last : 0, count)

@@ -35,7 +35,11 @@ public struct UnusualCharacter: Sendable {
 enum CharacterScanner {
   /// The strings that hold some, in the order of the document. Texts without anything to see are left out: that is
   /// their fault already.
-  static func unusualStrings(_ view: TemplateView, _ texts: ContiguousArray<UnusualText>) -> [UnusualString] {
+  ///
+  /// - Parameter ordinary: strings that are known to hold none.
+  static func unusualStrings(
+    _ view: TemplateView, _ texts: ContiguousArray<UnusualText>, ordinary: NodeSet
+  ) -> [UnusualString] {
     let tree = view.tree
     guard !tree.flags.isDisjoint(with: [.beyondLatin, .escaped]) else { return [] }
     var suspects: [NodeIndex] = []
@@ -43,7 +47,7 @@ enum CharacterScanner {
       for index in 0..<UInt32(truncatingIfNeeded: tree.nodes.count) {
         let node = window[index]
         guard !node.flags.isDisjoint(with: [.beyondLatin, .escaped]), !node.flags.contains(.damaged),
-          node.kind == .string, isSuspect(NodeIndex(index), tree)
+          node.kind == .string, !ordinary.contains(NodeIndex(index)), isSuspect(NodeIndex(index), tree)
         else { continue }
         suspects.append(NodeIndex(index))
       }
@@ -56,13 +60,18 @@ enum CharacterScanner {
     for character in tree.scalars(of: node) {
       let scalar = character.scalar
       // Printable ASCII first: it is nearly everything.
-      if scalar.value &- 0x20 < 0x5F || InvisibleCharacterTable.isOrdinary(scalar) { continue }
-      switch scalar {
-      case "\u{A0}", "\u{202F}", "\u{FE0E}", "\u{FE0F}": continue
-      default: if InvisibleCharacterTable.find(scalar) != nil { return true }
-      }
+      if scalar.value &- 0x20 < 0x5F || InvisibleCharacterTable.isOrdinary(scalar) || isAlwaysFine(scalar) { continue }
+      if InvisibleCharacterTable.find(scalar) != nil { return true }
     }
     return false
+  }
+
+  /// Whether a code point is never at fault, though the table knows it: the no-break spaces and two selectors of variants.
+  static func isAlwaysFine(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\u{A0}", "\u{202F}", "\u{FE0E}", "\u{FE0F}": true
+    default: false
+    }
   }
 
   /// Whether already the first bytes of all code points, and the escapes, tell that they are ordinary.

@@ -10,13 +10,28 @@ package struct IOSVersion: Sendable, Hashable, Comparable, CustomStringConvertib
 
   /// Reads `17` or `17.0`; nil for anything else.
   package init?(_ text: some Collection<UInt8>) {
-    let parts = text.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part -> Int? in
-      guard (1...4).contains(part.count), part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-      return part.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    guard let numbers = text.withSpan(Self.numbers) else { return nil }
+    self.init(major: numbers.major, minor: numbers.minor)
+  }
+
+  /// One or two numbers of one to four digits, a full stop between them.
+  private static func numbers(_ bytes: Span<UInt8>) -> (major: Int, minor: Int)? {
+    var numbers = (major: 0, minor: 0)
+    var digits = 0
+    var isMinor = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "."), !isMinor, digits > 0 {
+        numbers.major = numbers.minor
+        (numbers.minor, digits, isMinor) = (0, 0, true)
+      } else {
+        guard (0x30...0x39).contains(byte), digits < 4 else { return nil }
+        numbers.minor = numbers.minor * 10 + Int(byte - 0x30)
+        digits += 1
+      }
     }
-    guard numbers.count == parts.count, numbers.count <= 2 else { return nil }
-    self.init(major: numbers[0], minor: numbers.count == 2 ? numbers[1] : 0)
+    guard digits > 0 else { return nil }
+    return isMinor ? numbers : (numbers.minor, 0)
   }
 
   package static func < (left: IOSVersion, right: IOSVersion) -> Bool {

@@ -9,19 +9,21 @@ package struct Typography: Sendable, Hashable {
   package struct Space: Sendable, Hashable {
     /// The one to write; nil if there is none.
     package let preferred: Unicode.Scalar?
-    /// All that are right, the preferred one first.
-    package let accepted: [Unicode.Scalar]
+    /// Another one that is right too.
+    package let alternative: Unicode.Scalar?
     /// Whether leaving it out is right too.
     package let isOptional: Bool
 
-    package static let none = Space(preferred: nil, accepted: [], isOptional: true)
+    package static let none = Space(preferred: nil, alternative: nil, isOptional: true)
     /// U+00A0, or the narrow U+202F.
-    package static let noBreak = Space(preferred: "\u{A0}", accepted: ["\u{A0}", "\u{202F}"], isOptional: false)
+    package static let noBreak = Space(preferred: "\u{A0}", alternative: "\u{202F}", isOptional: false)
     /// U+202F, or the full-width U+00A0.
-    package static let narrow = Space(preferred: "\u{202F}", accepted: ["\u{202F}", "\u{A0}"], isOptional: false)
+    package static let narrow = Space(preferred: "\u{202F}", alternative: "\u{A0}", isOptional: false)
 
     /// The same space where some leave it out.
-    package var optional: Space { Space(preferred: preferred, accepted: accepted, isOptional: true) }
+    package var optional: Space { Space(preferred: preferred, alternative: alternative, isOptional: true) }
+
+    package func accepts(_ space: Unicode.Scalar) -> Bool { space == preferred || space == alternative }
   }
 
   package enum LabelCase: Sendable, Hashable {

@@ -100,7 +100,7 @@ struct TextTests {
   @Test("numbers, their units and dots are looked for where they may be")
   func guessed() {
     let expected: [(String, TextTraits)] = [
-      ("12 mm", [.digit, .maybeSpacedUnit]), ("12 francs", .digit), ("12\u{A0}mm", .digit),
+      ("12 mm", [.digit, .maybeSpacedUnit]), ("12 francs", .digit), ("12 ans", .digit), ("12\u{A0}mm", .digit),
       ("12\u{A0} mm", [.digit, .maybeSpacedUnit]),
       ("12 µm", [.digit, .maybeSpacedUnit]), ("12  mm", [.digit, .maybeSpacedUnit]), ("12 (", .digit),
       ("1.5", [.digit, .maybeDecimalPoint]), ("1,5", [.digit, .maybeDecimalComma]), ("1, 5", .digit), ("1.", .digit),

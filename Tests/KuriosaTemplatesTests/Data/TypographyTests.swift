@@ -29,7 +29,8 @@ import Testing
       french.spaceBeforeSemicolon, french.spaceBeforeExclamationMark, french.spaceBeforeQuestionMark,
       french.spaceInsideQuotes,
     ] {
-      #expect(space.accepted == ["\u{202F}", "\u{A0}"])
+      #expect(space.preferred == "\u{202F}")
+      #expect(space.alternative == "\u{A0}")
       #expect(!space.isOptional)
     }
     #expect(french.spaceBeforeEllipsis == .none)

@@ -33,8 +33,10 @@ private enum DuplicateKey {
     guard tree.flags.contains(.mayRepeatKeys) else { return }
     var filter = RepeatFilter()
     for index in tree.nodes.indices where tree.nodes[index].flags.contains(.mayRepeatKeys) {
-      let keys = tree.members(of: NodeIndex(UInt32(index))).map(\.key)
-      guard filter.mayRepeat(keys, { textHash($0, tree) }) else { continue }
+      let members = tree.members(of: NodeIndex(UInt32(index)))
+      filter.reset(count: members.reduce(0) { count, _ in count + 1 })
+      guard members.contains(where: { filter.insert(textHash($0.key, tree)) }) else { continue }
+      let keys = members.map(\.key)
       var known = ByteStringIndex(capacity: keys.count)
       for key in keys where !tree[key].flags.contains(.damaged) {
         guard let first = known.add(key, tree) else { continue }

@@ -27,14 +27,15 @@ extension Rule {
 
 private enum InvalidLanguageTag {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    guard !areAllKnown(facts.view) else { return }
+    let areCodesKnown = facts.view.languages.allSatisfy { LanguageTag.check($0.text.utf8) == nil }
+    if areCodesKnown, !facts.view.hasOtherLanguageTags { return }
     var known: Set<LanguageCode> = []
     var longer: [Int: NodeIndex] = [:]
     let unusual = Set(facts.unusualStrings.lazy.map(\.node))
     for text in facts.view.texts {
       var faults: [(key: NodeIndex, fault: LanguageTagFault)] = []
       for entry in facts.view.translations(of: text) {
-        if let code = entry.language, known.contains(code) { continue }
+        if let code = entry.language, areCodesKnown || known.contains(code) { continue }
         let hash = entry.language == nil ? textHash(entry.key, facts.tree) : 0
         if let other = longer[hash], facts.tree.equal(other, entry.key) { continue }
         if let fault = LanguageTag.check(facts.tree.utf8(entry.key)) {
@@ -47,11 +48,6 @@ private enum InvalidLanguageTag {
       }
       if !faults.isEmpty { report(faults.filter { !unusual.contains($0.key) }, of: text, facts, &findings) }
     }
-  }
-
-  /// Whether all keys are codes of two letters that readers know: nearly every document is like that.
-  private static func areAllKnown(_ view: TemplateView) -> Bool {
-    !view.hasOtherLanguageTags && view.languages.allSatisfy { LanguageTag.check($0.text.utf8) == nil }
   }
 
   private static func report(

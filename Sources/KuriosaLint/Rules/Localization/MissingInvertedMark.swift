@@ -20,8 +20,9 @@ extension Rule {
 
 private enum MissingInvertedMark {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    TypographicText.forEach(.spacedMark, in: facts) { text in
-      guard text.typography.hasInvertedMarks, !text.isSameAsEnglish,
+    func isWanted(_: UnusualText, _ typography: Typography) -> Bool { typography.hasInvertedMarks }
+    TypographicText.forEach(.spacedMark, in: facts, where: isWanted) { text in
+      guard !text.isSameAsEnglish,
         text.characters.contains(where: { $0.scalar.properties.isAlphabetic })
       else { return }
       for (mark, opening) in [("?", "¿"), ("!", "¡")] as [(Unicode.Scalar, Unicode.Scalar)] {

@@ -31,24 +31,19 @@ struct NumberInText {
   private static func isSeparator(_ scalar: Unicode.Scalar) -> Bool { scalar == "." || scalar == "," }
 
   private static func unit(at start: Int, _ text: TypographicText) -> String? {
-    guard text.isLetter(start) || text[start] == "°" || text[start] == "_" else { return nil }
-    var word = ""
+    var sign: UInt64 = 0
     var index = start
-    while text.isLetter(index) || text[index] == "°" || text[index] == "_" {
-      word.unicodeScalars.append(text[index])
+    while index - start < UnitSigns.maximumLength, isPartOfWord(index, text) {
+      sign = UnitSigns.appending(text[index].value, to: sign)
       index += 1
-      if index - start > 5 { return nil }
     }
     // With a hyphen or an apostrophe the word goes on.
-    let goesOn = ["-", "’", "'"].contains(text[index]) || text.isDigit(index)
-    return units.contains(word) && !goesOn ? word : nil
+    let goesOn = ["-", "’", "'"].contains(text[index]) || text.isDigit(index) || isPartOfWord(index, text)
+    guard !goesOn, UnitSigns.contains(sign) else { return nil }
+    return String(String.UnicodeScalarView(text.characters[start..<index].map(\.scalar)))
   }
 
-  /// Signs of units that are no words of the five languages.
-  private static let units: Set<String> = [
-    "mm", "cm", "m", "km", "ft", "mi", "kg", "g", "ct", "gr", "oz", "ozt", "lb", "ml", "cl", "dl", "l", "mg", "µm",
-    "bar",
-    "Hz", "kHz", "MHz", "GHz", "W", "kW", "V", "Ah", "mAh", "Wh", "kt", "MP", "MB", "GB", "TB", "°C", "°F", "dpi",
-    "min",
-  ]
+  private static func isPartOfWord(_ index: Int, _ text: TypographicText) -> Bool {
+    text.isLetter(index) || text[index] == "°" || text[index] == "_"
+  }
 }

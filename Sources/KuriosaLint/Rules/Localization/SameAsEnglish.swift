@@ -36,12 +36,17 @@ extension Rule {
 
 private enum SameAsEnglish {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
+    // The translations of one text that are the same as the English one are the same as each other.
+    var last = (text: -1, isName: false, loan: LoanWords.Loan?.none)
     for unusual in facts.unusualTexts
     where unusual.traits.contains(.sameAsEnglish) && unusual.traits.isDisjoint(with: [.digit, .maybePlaceholder]) {
       let entry = facts.view.translations[unusual.translation]
-      let role = facts.view.texts[unusual.text].role
-      guard role != .example, !isName(entry.value, facts.tree, isSuffix: role == .suffix) else { continue }
-      if let language = entry.language, LoanWords.contains(entry.value, facts.tree, in: language) { continue }
+      if unusual.text != last.text {
+        let role = facts.view.texts[unusual.text].role
+        let isName = role == .example || isName(entry.value, facts.tree, isSuffix: role == .suffix)
+        last = (unusual.text, isName, isName ? nil : LoanWords.find(entry.value, facts.tree))
+      }
+      if last.isName || entry.language.map({ last.loan?.isUsed(in: $0) ?? false }) ?? false { continue }
       report(entry, facts, &findings)
     }
   }

@@ -1,4 +1,5 @@
 import KuriosaJSON
+import KuriosaSource
 import KuriosaTemplates
 
 /// A text in a language whose typography is known.
@@ -20,9 +21,12 @@ struct TypographicText {
       let entry = facts.view.translations[unusual.translation]
       guard let code = entry.language, let typography = Typography.of(language: code), isWanted(unusual, typography)
       else { continue }
+      var characters: [JSONScalar] = []
+      characters.reserveCapacity(facts.tree.rawContent(entry.value).count)
+      characters.append(contentsOf: facts.tree.scalars(of: entry.value))
       body(
         TypographicText(
-          node: entry.value, characters: Array(facts.tree.scalars(of: entry.value)), typography: typography,
+          node: entry.value, characters: characters, typography: typography,
           code: code, role: facts.view.texts[unusual.text].role,
           isSameAsEnglish: unusual.traits.contains(.sameAsEnglish)))
     }

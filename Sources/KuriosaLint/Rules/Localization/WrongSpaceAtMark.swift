@@ -89,7 +89,7 @@ private enum WrongSpaceAtMark {
   private static func isRight(_ gap: Gap) -> Bool {
     switch gap.spaces.count {
     case 0: gap.rule.isOptional
-    case 1: gap.rule.accepted.contains(gap.spaces[0])
+    case 1: gap.rule.accepts(gap.spaces[0])
     default: false
     }
   }

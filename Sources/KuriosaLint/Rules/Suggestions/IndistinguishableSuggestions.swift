@@ -34,28 +34,37 @@ private enum IndistinguishableSuggestions {
 
   @Sendable static func check(_ facts: CatalogFacts, _ findings: inout CatalogFindings) {
     guard facts.documents.contains(where: { !$0.suggestions.isEmpty }) else { return }
+    let hashes = nameHashes(facts.documents)
+    var filter = RepeatFilter()
+    let suspects = facts.documents.filter { mayRepeat($0, hashes, &filter) }
+    if suspects.isEmpty { return }
+    let names = names(facts.documents)
+    for document in suspects { check(document, names, &findings) }
+  }
+
+  /// The English names of built-ins by their ids.
+  private static func names(_ documents: [DocumentSummary]) -> [[UInt8]: String] {
     var names: [[UInt8]: String] = [:]
-    for document in facts.documents {
+    for document in documents {
       guard let id = document.id, let name = document.englishName else { continue }
       if names[Array(id.text.utf8)] == nil { names[Array(id.text.utf8)] = name }
     }
-    let hashes = nameHashes(facts.documents)
-    var filter = RepeatFilter()
-    for document in facts.documents where mayRepeat(document, hashes, &filter) { check(document, names, &findings) }
+    return names
   }
 
   /// The hashes of the English names by those of the ids; nil where two ids can't be told apart by that.
-  private static func nameHashes(_ documents: [DocumentSummary]) -> [Int: Int]? {
-    var hashes: [Int: Int] = [:]
+  private static func nameHashes(_ documents: [DocumentSummary]) -> HashPairs? {
+    var pairs: ContiguousArray<(key: Int, value: Int)> = []
     for document in documents where document.englishName != nil {
-      if hashes.updateValue(document.englishNameHash, forKey: document.idHash) != nil { return nil }
+      pairs.append((document.idHash, document.englishNameHash))
     }
-    return hashes
+    let hashes = HashPairs(pairs)
+    return hashes.hasRepeatedKeys ? nil : hashes
   }
 
   /// False where no two suggestions can look the same, which costs little to see.
   private static func mayRepeat(
-    _ document: DocumentSummary, _ names: [Int: Int]?, _ filter: inout RepeatFilter
+    _ document: DocumentSummary, _ names: HashPairs?, _ filter: inout RepeatFilter
   ) -> Bool {
     guard let names else { return true }
     filter.reset(count: document.suggestions.count)
