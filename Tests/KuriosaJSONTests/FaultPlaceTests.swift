@@ -59,7 +59,7 @@ struct FaultPlaceTests {
     arguments: [
       (
         #"["a" '} "b": 1]"#,
-        ["missingComma 4-4", "unexpected 5-6", "unexpectedCloser(125) 6-7", "missingOpener(123) 8-8"]
+        ["unexpected 5-6", "unexpectedCloser(125) 6-7", "missingOpener(123) 8-8"]
       ),
 
       (
@@ -69,6 +69,8 @@ struct FaultPlaceTests {
           "textAfterEnd 8-10",
         ]
       ),
+      (#"["a" ']b": "c"d}, "e"f"#, ["unexpected 5-6", "textAfterEnd 7-22"]),
+      (#"["a", ']b": "c"d}, "e"f"#, ["trailingComma 4-5", "unexpected 6-7", "textAfterEnd 8-23"]),
       (#"["a", ]"#, ["trailingComma 4-5"]), (#"{"a": 1; }"#, ["missingComma 7-8", "trailingComma 7-8"]),
     ])
   func missedOnce(_ text: String, _ expected: [String]) {

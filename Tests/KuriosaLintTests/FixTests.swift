@@ -204,4 +204,13 @@ struct FixTests {
     #expect(text.split(separator: #""hidden": true"#).count == 300)
     #expect(!Self.findings(restored, FilePath("a.json"), old).contains { $0.rule == "evolution/field-removed" })
   }
+
+  @Test("a comma that one fix adds and another one takes away: the fixes come to an end")
+  func endless() throws {
+    let text = SourceText(#"{"sections": ["r",{"key": true}  ']main": "s"True}, "q"i"#)
+    let outcome = Self.mend(text, FilePath("a.json"), unsafe: true)
+    let mended = try #require(outcome.text)
+    #expect(outcome.obstacle == nil)
+    #expect(Self.mend(mended, FilePath("a.json"), unsafe: true).text == nil)
+  }
 }

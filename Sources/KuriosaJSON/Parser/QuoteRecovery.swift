@@ -65,30 +65,25 @@ extension JSONParser {
   /// Reads a text in single quotes or backticks, up to the same quote on the same line.
   mutating func readQuoted(_ role: LookAhead.Role) {
     let first = offset
-    let quote = cursor.byte
     if isAtFence { return passFence() }
-    let source = self.source
-    let close =
-      lookAhead.closingQuote(from: first + 1, role) {
-        source[$0] == quote || source[$0] == UInt8(ascii: "\"") ? 1 : 0
-      } ?? nextOnLine(first + 1) { source[$0] == quote ? 1 : 0 }
-    guard let close else { return readUnclosed(ByteRange(first, first + 1), role) }
+    guard let close = endOfQuoted(role) else { return readUnclosed(ByteRange(first, first + 1), role) }
     cursor = start + close.end
     appendText([], from: first, role)
     report(.singleQuotes, first, close.end)
+  }
+
+  private func endOfQuoted(_ role: LookAhead.Role) -> ByteRange? {
+    let (source, quote) = (self.source, cursor.byte)
+    return lookAhead.closingQuote(from: offset + 1, role) {
+      source[$0] == quote || source[$0] == UInt8(ascii: "\"") ? 1 : 0
+    } ?? nextOnLine(offset + 1) { source[$0] == quote ? 1 : 0 }
   }
 
   /// Reads a text in the quotes of a word processor, up to another of them or a straight one on the same line.
   mutating func readTypographic(_ role: LookAhead.Role) {
     let first = offset
     let open = ByteRange(first, first + lookAhead.typographicQuoteLength(first))
-    let lookAhead = self.lookAhead
-    let isTypographic = { (offset: Int) in lookAhead.typographicQuoteLength(offset) }
-    let close =
-      lookAhead.closingQuote(from: open.end, role) {
-        lookAhead.source[$0] == UInt8(ascii: "\"") ? 1 : isTypographic($0)
-      } ?? nextOnLine(open.end, isTypographic)
-    guard let close else { return readUnclosed(open, role) }
+    guard let close = endOfTypographic(open, role) else { return readUnclosed(open, role) }
     cursor = start + close.start
     appendText(.bare, from: open.end, role)
     cursor = start + close.end
@@ -96,9 +91,29 @@ extension JSONParser {
     report(.typographicQuotes, first, close.end)
   }
 
+  private func endOfTypographic(_ open: ByteRange, _ role: LookAhead.Role) -> ByteRange? {
+    let lookAhead = self.lookAhead
+    let isTypographic = { (offset: Int) in lookAhead.typographicQuoteLength(offset) }
+    return lookAhead.closingQuote(from: open.end, role) {
+      lookAhead.source[$0] == UInt8(ascii: "\"") ? 1 : isTypographic($0)
+    } ?? nextOnLine(open.end, isTypographic)
+  }
+
+  /// Whether another quote than JSON's stands under the cursor and opens a text of `role`, closed or not.
+  func opensOddlyQuotedText(_ role: LookAhead.Role) -> Bool {
+    let length = lookAhead.typographicQuoteLength(offset)
+    guard length > 0 || cursor.byte == UInt8(ascii: "'") else { return false }
+    let open = ByteRange(offset, offset + max(length, 1))
+    let close = length > 0 ? endOfTypographic(open, role) : endOfQuoted(role)
+    return close != nil || isRestOfLineText(open)
+  }
+
+  /// Whether no other text follows a quote on its line.
+  private func isRestOfLineText(_ quote: ByteRange) -> Bool { lookAhead.nextQuote(from: quote.end) == nil }
+
   /// Reads the rest of the line as a text whose quote is not closed, or passes the quote where other texts follow it.
   private mutating func readUnclosed(_ quote: ByteRange, _ role: LookAhead.Role) {
-    if lookAhead.nextQuote(from: quote.end) != nil {
+    if !isRestOfLineText(quote) {
       cursor = start + quote.end
       return report(.unexpected, quote.start, quote.end)
     }

@@ -242,8 +242,7 @@ extension JSONParser {
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
       _ where isAtWord && first > lastTokenEnd:
       reportMissingComma()
-    case UInt8(ascii: "'") where first > lastTokenEnd,
-      _ where lookAhead.typographicQuoteLength(first) > 0 && first > lastTokenEnd:
+    case _ where first > lastTokenEnd && opensOddlyQuotedText(stack.top.isObject ? .key : .element):
       reportMissingComma()
     default:
       let last = nodes.count - 1
