@@ -29,7 +29,9 @@ enum BundleVerifyCommand {
       &context, visit: { _ in },
       amend: { result, _ in
         result.diagnostics.removeAll { $0.severity < lowest }
-        result.diagnostics = (result.diagnostics + findings).sorted(by: Diagnostic.precedes)
+        // In place: there can be hundreds of thousands.
+        result.diagnostics += findings
+        result.diagnostics.sort(by: Diagnostic.precedes)
         result.problems += catalog.problems.filter { !result.problems.contains($0) }
       })
     if status == .clean, let digest { BundleReport.print(digest, invocation, &context) }

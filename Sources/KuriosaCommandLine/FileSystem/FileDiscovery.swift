@@ -11,7 +11,7 @@ package struct FileDiscovery: ~Copyable {
   private let isExcluded: (FilePath) -> Bool
   private var selection = FileSelection()
   private var seenFolders: Set<FolderIdentity> = []
-  private var seenFiles: Set<FileIdentity> = []
+  private var seenFiles = SeenFiles()
   /// Links met so far that wait for the next round.
   private var links: [Link] = []
 
@@ -43,7 +43,7 @@ package struct FileDiscovery: ~Copyable {
 
   private mutating func addStandardInput(_ path: FilePath) {
     selection.inputs.append(.init(path: path, isStandardInput: true))
-    if path != .unnamedInput, let identity = try? FileIdentity(of: path) { seenFiles.insert(identity) }
+    if path != .unnamedInput, let identity = try? FileIdentity(of: path) { _ = seenFiles.insert(identity) }
   }
 
   private mutating func visit(_ arguments: [FilePath]) {
@@ -77,7 +77,7 @@ package struct FileDiscovery: ~Copyable {
   }
 
   private mutating func takeFile(_ path: FilePath, isNamed: Bool) throws(SystemError) {
-    guard seenFiles.insert(try FileIdentity(of: path)).inserted else { return }
+    guard seenFiles.insert(try FileIdentity(of: path)) else { return }
     if CatalogList.isOne(path) {
       if isNamed { remark(path, "is the list of a catalog, not a template; it is not checked") }
       return
@@ -113,7 +113,7 @@ package struct FileDiscovery: ~Copyable {
     case (.other, .document): addObstacle(path, kind)
     case (.file, .document):
       let identity = FileIdentity(folder: folder.identity, name: entry.name)
-      if seenFiles.insert(identity).inserted, !CatalogList.isOne(path) { selection.inputs.append(.init(path: path)) }
+      if seenFiles.insertFromFolder(identity), !CatalogList.isOne(path) { selection.inputs.append(.init(path: path)) }
     case (.file, .nearMiss):
       remark(path, "is not checked: only names that end in '.json' are; rename it or name it on the command line")
     case (.other, _), (.file, .other): break
@@ -141,6 +141,27 @@ package struct FileDiscovery: ~Copyable {
 
   private func isDocument(_ path: FilePath) -> Bool {
     if case .document = DocumentName(path.lastComponent.bytes) { true } else { false }
+  }
+}
+
+/// The files that were taken. What a folder lists is looked up only if something was named, or reached by a link, too:
+/// no folder is listed twice.
+private struct SeenFiles {
+  private var known: Set<FileIdentity> = []
+  private var listed: ContiguousArray<FileIdentity> = []
+
+  /// Adds a file that was named or reached by a link; false where it was there.
+  mutating func insert(_ file: FileIdentity) -> Bool {
+    known.formUnion(listed)
+    listed = []
+    return known.insert(file).inserted
+  }
+
+  /// Adds a file that a folder lists; false where it was there.
+  mutating func insertFromFolder(_ file: FileIdentity) -> Bool {
+    if !known.isEmpty { return known.insert(file).inserted }
+    listed.append(file)
+    return true
   }
 }
 

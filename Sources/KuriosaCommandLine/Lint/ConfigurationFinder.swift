@@ -20,6 +20,8 @@ struct ConfigurationFinder {
   private(set) var sources: [FilePath: SourceText] = [:]
   /// For each folder the index of its configuration.
   private var indexes: [FilePath: Int] = [:]
+  /// The folder that was asked for last, which is not among them: most files lie in the same one.
+  private var last: (folder: FilePath, index: Int)?
 
   /// The folders of paths with links resolved; the system is asked once for each.
   private var absoluteFolders: [FilePath: FilePath] = [:]
@@ -42,9 +44,11 @@ struct ConfigurationFinder {
   /// The index in `all` of the configuration for the files of a folder.
   mutating func index(for folder: FilePath) throws(CommandFailure) -> Int {
     if let given { return given }
-    if let known = indexes[folder] { return known }
-    let index = try search(from: folder)
-    indexes[folder] = index
+    if let last, last.folder == folder { return last.index }
+    let known = indexes[folder]
+    let index = if let known { known } else { try search(from: folder) }
+    if let last { indexes[last.folder] = last.index }
+    last = (folder, index)
     return index
   }
 

@@ -7,13 +7,14 @@ struct ExceptionCheck {
   /// The exceptions of each linter of the plan.
   private let inForce: [Set<AllowedFinding>]
 
-  init(plan: LintPlan) {
+  /// Nil where the plan has no exceptions.
+  init?(plan: LintPlan) {
+    guard plan.finder.all.contains(where: { !$0.configuration.allow.isEmpty }) else { return nil }
     self.plan = plan
     inForce = plan.linters.map { Set($0.settings.exceptions) }
   }
 
   func findings(_ collector: CatalogCollector) -> [Diagnostic] {
-    guard plan.finder.all.contains(where: { !$0.configuration.allow.isEmpty }) else { return [] }
     let files = Dictionary(grouping: collector.ids, by: \.id)
     return plan.finder.all.flatMap { found in
       let exceptions = found.configuration.allow

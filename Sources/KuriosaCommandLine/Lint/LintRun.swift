@@ -103,7 +103,7 @@ struct LintRun {
 
   private func addConfigurationFindings(_ whole: CatalogCollector, to result: inout LintResult) {
     result.diagnostics += plan.finder.diagnostics
-    result.diagnostics += ExceptionCheck(plan: plan).findings(whole)
+    result.diagnostics += ExceptionCheck(plan: plan)?.findings(whole) ?? []
     result.sources.merge(plan.finder.sources) { first, _ in first }
   }
 }

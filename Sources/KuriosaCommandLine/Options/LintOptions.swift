@@ -1,5 +1,6 @@
 import KuriosaLint
 import KuriosaReports
+import KuriosaSource
 
 /// The options of `kuriosa-lint`.
 package enum LintOptions {
@@ -60,7 +61,7 @@ package enum LintOptions {
   // Output
   package static let format = Option(
     "format", .choice(reportFormats), "FORMAT", in: .output,
-    "report on standard output: \(inWords(reportFormats)); text if not given")
+    "report on standard output: \(reportFormats.separatedByCommas); text if not given")
   package static let report = Option(
     "report", .keyedPath(keys: reportFormats), "FORMAT=FILE", isRepeatable: true, in: .output,
     "write one more report, to a file")
@@ -75,11 +76,6 @@ package enum LintOptions {
   private static let ruleNames = Option.Value.text(suggestions: {
     RuleGroup.allCases.map(\.rawValue) + Registry.rules.map(\.id)
   })
-
-  /// Without `joined`, which makes every start of the program search for what it needs.
-  private static func inWords(_ names: [String]) -> String {
-    names.dropFirst().reduce(names.first ?? "") { $0 + ", " + $1 }
-  }
 
   private static let reportFormats = ReportFormat.all.map(\.name)
 }

@@ -31,6 +31,7 @@ public struct ConfigurationReader {
 
   /// The rules about syntax, and the one about repeated keys, hold for a configuration as for a template.
   private mutating func readSyntax(_ path: FilePath) {
+    if tree.faults.isEmpty, tree.flags.isDisjoint(with: .mayRepeatKeys), tree.source.byteOrderMarkLength == 0 { return }
     let facts = DocumentFacts(path: path, view: TemplateReader().read(tree), settings: LintSettings())
     for rule in Registry.syntax + [.duplicateKey] {
       guard case .document(let check) = rule.check else { continue }
@@ -152,9 +153,11 @@ public struct ConfigurationReader {
     return tree.elements(of: list).filter { expect(.string, $0, "an entry of \(name)", "a text") }
   }
 
-  mutating func expect(_ kind: JSONNode.Kind, _ node: NodeIndex, _ name: String, _ what: String) -> Bool {
+  mutating func expect(
+    _ kind: JSONNode.Kind, _ node: NodeIndex, _ name: @autoclosure () -> String, _ what: String
+  ) -> Bool {
     if tree.kind(node) == kind { return !tree.isDamaged(node) || kind != .string }
-    if tree.kind(node) != .missing { report(.configurationWrongType, node, "\(name) must be \(what)") }
+    if tree.kind(node) != .missing { report(.configurationWrongType, node, "\(name()) must be \(what)") }
     return false
   }
 

@@ -34,12 +34,15 @@ final class ActiveRules: Sendable {
     var document: ContiguousArray<DocumentRule> = []
     var evolution: ContiguousArray<EvolutionRule> = []
     var catalog: ContiguousArray<CatalogRule> = []
-    for rule in rules {
-      guard let severity = settings.severity(of: rule) else { continue }
-      switch rule.check {
-      case .document(let check): document.append(DocumentRule(id: rule.id, severity: severity, check: check))
-      case .evolution(let check): evolution.append(EvolutionRule(id: rule.id, severity: severity, check: check))
-      case .catalog(let check): catalog.append(CatalogRule(id: rule.id, severity: severity, check: check))
+    document.reserveCapacity(rules.count)
+    // By index, so that no rule is copied.
+    for index in rules.indices {
+      guard let severity = settings.severity(of: rules[index]) else { continue }
+      let id = rules[index].id
+      switch rules[index].check {
+      case .document(let check): document.append(DocumentRule(id: id, severity: severity, check: check))
+      case .evolution(let check): evolution.append(EvolutionRule(id: id, severity: severity, check: check))
+      case .catalog(let check): catalog.append(CatalogRule(id: id, severity: severity, check: check))
       case .elsewhere: break
       }
     }

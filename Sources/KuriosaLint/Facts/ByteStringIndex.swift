@@ -11,7 +11,7 @@ public struct ByteStringIndex: Sendable {
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
-    slots = ContiguousArray(repeating: -1, count: size)
+    slots = ContiguousArray(filledWith: -1, count: size)
     mask = size - 1
     nodes.reserveCapacity(capacity)
   }

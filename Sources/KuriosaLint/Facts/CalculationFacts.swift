@@ -1,4 +1,5 @@
 import KuriosaJSON
+import KuriosaSource
 import KuriosaTemplates
 
 /// The graph of the calculations of one document: which fields each uses, and the fields in an order in which every
@@ -41,11 +42,11 @@ public struct CalculationFacts: Sendable {
   /// A depth-first walk with its own stack: formulas may form chains of any length.
   private static func walk(_ uses: ContiguousArray<[Use]>) -> (ContiguousArray<Int>, [Cycle]) {
     enum Mark { case new, open, done }
-    var marks = ContiguousArray(repeating: Mark.new, count: uses.count)
+    var marks = ContiguousArray(filledWith: Mark.new, count: uses.count)
     var order: ContiguousArray<Int> = []
     var cycles: [Cycle] = []
     var path: [(field: Int, next: Int)] = []
-    var depths = ContiguousArray(repeating: 0, count: uses.count)
+    var depths = ContiguousArray(filledWith: 0, count: uses.count)
     func enter(_ field: Int) {
       marks[field] = .open
       depths[field] = path.count

@@ -1,4 +1,5 @@
 import KuriosaJSON
+import KuriosaSource
 import KuriosaTemplates
 
 /// What the calculations of a document give, by the unit rules: worked out once for the rules that need it.
@@ -65,7 +66,7 @@ public struct Sensitivity: Sendable {
 
   init(_ view: borrowing TemplateView, _ calculations: CalculationFacts?) {
     var isSensitive = ContiguousArray(view.fields.map(\.isSensitive))
-    var source = ContiguousArray<CalculationFacts.Use?>(repeating: nil, count: isSensitive.count)
+    var source = ContiguousArray<CalculationFacts.Use?>(filledWith: nil, count: isSensitive.count)
     if let calculations {
       for field in calculations.order {
         guard let use = calculations.uses[field].first(where: { isSensitive[$0.field] }) else { continue }

@@ -1,4 +1,5 @@
 import KuriosaJSON
+import KuriosaSource
 
 /// Some of the nodes of a tree: one bit for each.
 struct NodeSet: Sendable {
@@ -9,7 +10,7 @@ struct NodeSet: Sendable {
 
   /// An empty set for the nodes of a tree.
   init(of tree: JSONTree) {
-    words = ContiguousArray(repeating: 0, count: tree.nodes.count / 64 + 1)
+    words = ContiguousArray(filledWith: 0, count: tree.nodes.count / 64 + 1)
   }
 
   @inline(__always)

@@ -33,8 +33,8 @@ struct TermTable: Sendable {
   private var entries: ContiguousArray<Entry> = []
   /// The entries that are not the first of their term.
   private var repeats: ContiguousArray<Int32> = []
-  /// Open addressing: indexes of entries, -1 where free. An entry is found by its term and translation; the first of a
-  /// term is also found by the term alone.
+  /// Open addressing: indexes of entries, -1 where free. The first entry of a term is found by the term, the others by
+  /// term and translation.
   private var slots: ContiguousArray<Int32> = []
 
   mutating func add(_ facts: DocumentFacts) {
@@ -77,6 +77,7 @@ struct TermTable: Sendable {
   /// For each term with several translations these, in the order of their first places; without the terms whose
   /// translations all stand in the glossary.
   func ambiguous(apartFrom glossary: Glossary) -> [[Variant]] {
+    if repeats.isEmpty { return [] }
     let allowed = Self.allowed(glossary)
     return terms(repeats.sorted { (entries[Int($0)].first, $0) < (entries[Int($1)].first, $1) }).compactMap { term in
       let variants = term.map { entries[Int($0)].variant }
@@ -120,58 +121,57 @@ struct TermTable: Sendable {
 
   /// - Parameter mayPrecede: false where the place comes behind all that are known from other documents.
   private mutating func insert(_ key: Int, _ variant: Variant, mayPrecede: Bool) {
+    var slot = key & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let first = Int(slots[slot])
+      if entries[first].key == key, Int(entries[first].first) == first {
+        if entries[first].variant.hash == variant.hash { return take(variant, mayPrecede: mayPrecede, at: first) }
+        return insertRepeat(key, variant, mayPrecede: mayPrecede, first: first)
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = Int32(truncatingIfNeeded: entries.count)
+    entries.append(Entry(key: key, first: Int32(truncatingIfNeeded: entries.count), variant: variant))
+  }
+
+  /// Adds another translation than the first one of a term.
+  private mutating func insertRepeat(_ key: Int, _ variant: Variant, mayPrecede: Bool, first: Int) {
     var slot = Self.pairHash(key, variant) & (slots.count - 1)
     while slots[slot] >= 0 {
       let index = Int(slots[slot])
       if entries[index].key == key, entries[index].variant.hash == variant.hash {
-        if mayPrecede || entries[index].variant.document == variant.document,
-          precedes(variant, entries[index].variant)
-        {
-          entries[index].variant = variant
-        }
-        return
+        return take(variant, mayPrecede: mayPrecede, at: index)
       }
       slot = (slot + 1) & (slots.count - 1)
     }
-    let index = entries.count
-    let first = firstEntry(key) ?? index
+    let index = Int32(truncatingIfNeeded: entries.count)
+    slots[slot] = index
+    repeats.append(index)
     entries.append(Entry(key: key, first: Int32(truncatingIfNeeded: first), variant: variant))
-    if first != index { repeats.append(Int32(truncatingIfNeeded: index)) }
-    addToSlots(index)
   }
 
-  /// The index of the first entry of a term.
+  /// Takes the place of a translation that is known, if it comes before the known one.
   @inline(__always)
-  private func firstEntry(_ key: Int) -> Int? {
-    var slot = key & (slots.count - 1)
-    while slots[slot] >= 0 {
-      if entries[Int(slots[slot])].key == key { return Int(entries[Int(slots[slot])].first) }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
-  }
-
-  private mutating func addToSlots(_ index: Int) {
-    let entry = entries[index]
-    occupySlot(Self.pairHash(entry.key, entry.variant), index)
-    if Int(entry.first) == index { occupySlot(entry.key, index) }
-  }
-
-  @inline(__always)
-  private mutating func occupySlot(_ hash: Int, _ index: Int) {
-    var slot = hash & (slots.count - 1)
-    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = Int32(truncatingIfNeeded: index)
+  private mutating func take(_ variant: Variant, mayPrecede: Bool, at index: Int) {
+    guard mayPrecede || entries[index].variant.document == variant.document,
+      precedes(variant, entries[index].variant)
+    else { return }
+    entries[index].variant = variant
   }
 
   /// Makes room for `count` more entries.
   private mutating func reserve(_ count: Int) {
     var size = max(slots.count, 16_384)
-    while size < (entries.count + count) * 3 { size *= 2 }
+    while size < (entries.count + count) * 2 { size *= 2 }
     guard size > slots.count else { return }
-    entries.reserveCapacity(size / 3)
+    entries.reserveCapacity(entries.count + count)
     slots = ContiguousArray(repeating: -1, count: size)
-    for index in entries.indices { addToSlots(index) }
+    for index in entries.indices {
+      let entry = entries[index]
+      var slot = (Int(entry.first) == index ? entry.key : Self.pairHash(entry.key, entry.variant)) & (size - 1)
+      while slots[slot] >= 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Int32(truncatingIfNeeded: index)
+    }
   }
 
   private func precedes(_ left: Variant, _ right: Variant) -> Bool {

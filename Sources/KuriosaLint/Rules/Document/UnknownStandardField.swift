@@ -9,7 +9,7 @@ extension Rule {
     id: "document/unknown-standard-field", severity: .error,
     summary: "removedStandardFields names something that is no standard field",
     rationale: """
-      Only standard fields can be removed: \(StandardField.removable.map(\.spelling).joined(separator: ", ")). A field of
+      Only standard fields can be removed: \(StandardField.removable.map(\.spelling).separatedByCommas). A field of
       the template itself is hidden with `"hidden": true` instead. The app refuses a list with anything else.
       """,
     reference: "\"removedStandardFields\"; decision 18", fix: .unsafe,

@@ -88,7 +88,7 @@ private struct LabelTable {
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
-    slots = ContiguousArray(repeating: nil, count: size)
+    slots = ContiguousArray(filledWith: nil, count: size)
   }
 
   /// Adds a label; returns the value of an equal one of the same language that was added before.

@@ -40,7 +40,7 @@ extension Rule {
 private enum MissingSensitive {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     guard facts.calculations != nil else { return }
-    var origins = ContiguousArray<Int?>(repeating: nil, count: facts.view.fields.count)
+    var origins = ContiguousArray<Int?>(filledWith: nil, count: facts.view.fields.count)
     for index in facts.calculations?.order ?? [] {
       guard let use = facts.sensitivity.source[index] else { continue }
       origins[index] = facts.view.fields[use.field].isSensitive ? use.field : origins[use.field] ?? use.field

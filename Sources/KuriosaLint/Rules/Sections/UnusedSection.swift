@@ -25,7 +25,7 @@ private enum UnusedSection {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
     let sections = facts.view.sections
     guard !sections.isEmpty else { return }
-    var isUsed = ContiguousArray(repeating: false, count: sections.count)
+    var isUsed = ContiguousArray(filledWith: false, count: sections.count)
     for use in facts.sections.uses {
       switch use {
       case .first: isUsed[0] = true

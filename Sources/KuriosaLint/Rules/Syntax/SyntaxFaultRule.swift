@@ -6,12 +6,13 @@ extension Rule {
   /// the text can't be read, what it should say is a guess.
   static func syntax(
     id: String, summary: String, rationale: String, reference: String = "JSON: RFC 8259, strictly (decision 1)",
-    fix: Fix = .none, triggering: [RuleExample], passing: [RuleExample],
+    fix: Fix = .none, triggering: @escaping @Sendable @autoclosure () -> [RuleExample],
+    passing: @escaping @Sendable @autoclosure () -> [RuleExample],
     _ describe: @escaping @Sendable (SyntaxFault, JSONTree) -> SyntaxWords
   ) -> Rule {
     Rule(
       id: id, severity: .error, summary: summary, rationale: rationale, reference: reference, fix: fix,
-      triggering: triggering, passing: passing,
+      triggering: triggering(), passing: passing(),
       check: .document { facts, findings in
         for fault in facts.tree.faults where fault.kind.rule == id {
           let words = describe(fault, facts.tree)
