@@ -26,6 +26,14 @@ public struct Findings: Sendable {
     diagnostics.sign(from: &signed, rule, severity)
   }
 
+  /// All findings in the order of the reports; sorted in place, since there can be hundreds of thousands.
+  consuming func inOrder() -> [Diagnostic] {
+    var found = diagnostics
+    diagnostics = []
+    found.sort(by: Diagnostic.precedes)
+    return found
+  }
+
   /// A finding that underlines the whole key or value at `node`, and is about it.
   public mutating func report(_ node: NodeIndex, _ message: String, notes: [Note] = [], fixes: [FixIt] = []) {
     report(tree.range(node), about: node, message, notes: notes, fixes: fixes)

@@ -71,6 +71,7 @@ struct FaultPlaceTests {
       ),
       (#"["a" ']b": "c"d}, "e"f"#, ["unexpected 5-6", "textAfterEnd 7-22"]),
       (#"["a", ']b": "c"d}, "e"f"#, ["trailingComma 4-5", "unexpected 6-7", "textAfterEnd 8-23"]),
+      (#"{"a": 1 '"b": 2}"#, ["missingComma 7-7", "singleQuotes 8-12"]),
       (#"["a", ]"#, ["trailingComma 4-5"]), (#"{"a": 1; }"#, ["missingComma 7-8", "trailingComma 7-8"]),
     ])
   func missedOnce(_ text: String, _ expected: [String]) {

@@ -27,16 +27,16 @@ struct LintRun {
     let inputs = plan.selection.inputs
     let linters = plan.linters
     let linterOfInput = plan.linterOfInput
-    let (outcomes, collectors) = ParallelRun.gather(
+    var (outcomes, collectors) = ParallelRun.gather(
       count: inputs.count, jobs: jobs, makeState: { CatalogCollector() }, progress: progress,
       work: { collector, index in
         Self.check(inputs[index], linters[linterOfInput[index]], &collector, visit)
       })
     var result = LintResult(checkedFiles: 0)
-    for (input, outcome) in zip(inputs, outcomes) {
-      result.diagnostics += outcome.diagnostics
-      if let source = outcome.source { result.sources[input.path] = source }
-      if let problem = outcome.problem {
+    for index in outcomes.indices {
+      Self.move(&outcomes[index].diagnostics, to: &result.diagnostics)
+      if let source = outcomes[index].source { result.sources[inputs[index].path] = source }
+      if let problem = outcomes[index].problem {
         result.problems.append(problem.checkProblem)
       } else {
         result.checkedFiles += 1
@@ -51,6 +51,12 @@ struct LintRun {
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.problems.sort { ($0.path, $0.reason) < ($1.path, $1.reason) }
     return (result, outcomes.map(\.visited))
+  }
+
+  /// Leaves nothing behind: one file can have hundreds of thousands of findings.
+  private static func move(_ found: inout [Diagnostic], to all: inout [Diagnostic]) {
+    if all.isEmpty { swap(&found, &all) } else { all += found }
+    found = []
   }
 
   private static func check<Visited: Sendable>(

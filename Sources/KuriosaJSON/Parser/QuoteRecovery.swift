@@ -99,13 +99,22 @@ extension JSONParser {
     } ?? nextOnLine(open.end, isTypographic)
   }
 
-  /// Whether another quote than JSON's stands under the cursor and opens a text of `role`, closed or not.
+  /// Bytes of the quote under the cursor, other than JSON's own; 0 where there is none.
+  var otherQuoteLength: Int { cursor.byte == UInt8(ascii: "'") ? 1 : lookAhead.typographicQuoteLength(offset) }
+
+  /// Whether the other quote under the cursor opens a text of `role`, closed or not.
   func opensOddlyQuotedText(_ role: LookAhead.Role) -> Bool {
-    let length = lookAhead.typographicQuoteLength(offset)
-    guard length > 0 || cursor.byte == UInt8(ascii: "'") else { return false }
-    let open = ByteRange(offset, offset + max(length, 1))
-    let close = length > 0 ? endOfTypographic(open, role) : endOfQuoted(role)
+    let open = ByteRange(offset, offset + otherQuoteLength)
+    let close = cursor.byte == UInt8(ascii: "'") ? endOfQuoted(role) : endOfTypographic(open, role)
     return close != nil || isRestOfLineText(open)
+  }
+
+  /// Passes the other quote under the cursor, which belongs to nothing.
+  mutating func passLoneQuote() {
+    let first = offset
+    cursor.advance(otherQuoteLength)
+    mayLackComma = true
+    report(.unexpected, first, offset)
   }
 
   /// Whether no other text follows a quote on its line.

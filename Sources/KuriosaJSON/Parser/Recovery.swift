@@ -242,8 +242,8 @@ extension JSONParser {
     case UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "-"),
       _ where isAtWord && first > lastTokenEnd:
       reportMissingComma()
-    case _ where first > lastTokenEnd && opensOddlyQuotedText(stack.top.isObject ? .key : .element):
-      reportMissingComma()
+    case _ where first > lastTokenEnd && otherQuoteLength > 0:
+      if opensOddlyQuotedText(stack.top.isObject ? .key : .element) { reportMissingComma() } else { passLoneQuote() }
     default:
       let last = nodes.count - 1
       if Int(nodes[last].end) == first { nodes.insert(.damaged, at: last) }

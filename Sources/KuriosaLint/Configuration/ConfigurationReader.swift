@@ -20,7 +20,7 @@ public struct ConfigurationReader {
     } else if tree.kind(.root) != .missing {
       reader.report(.configurationWrongType, .root, "a configuration is an object: { … }")
     }
-    return (reader.configuration, reader.findings.diagnostics.sorted(by: Diagnostic.precedes))
+    return (reader.configuration, reader.findings.inOrder())
   }
 
   private init(tree: JSONTree, path: FilePath, findings: Findings) {

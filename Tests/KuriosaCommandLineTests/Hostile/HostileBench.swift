@@ -21,6 +21,7 @@ struct HostileBench {
   ///
   /// - Parameters:
   ///   - arguments: words of a shell; `$1` is the input, `$2` a file for the output, `$3` the folder above both.
+  ///     With one job: each further thread reserves 64 MiB of addresses, used or not, which count as memory.
   ///   - bytes: of memory that may be taken for each byte of the input.
   ///   - prepare: makes what else there must be.
   ///   - check: looks at what came of it.

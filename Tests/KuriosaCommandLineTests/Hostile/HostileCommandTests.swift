@@ -102,7 +102,11 @@ import Testing
         })
       try bench.measure(
         lint, other, "\(Self.gate) --unsafe-fixes >\"$2\"", bytes: 200, prepare: prepare,
-        check: { end, what in #expect(end.status == 0 && bench.isTidy, "\(what)") })
+        check: { end, what in
+          // The whole input is too large with all fields put back.
+          let isDone = end.status == 0 || end.errors.contains("mended, it would be larger than")
+          #expect(isDone && bench.isTidy, "\(what)")
+        })
     }
   }
 #endif
