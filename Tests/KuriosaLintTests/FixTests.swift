@@ -213,4 +213,16 @@ struct FixTests {
     #expect(outcome.obstacle == nil)
     #expect(Self.mend(mended, FilePath("a.json"), unsafe: true).text == nil)
   }
+
+  @Test("fixes that undo each other: the rounds end where the circle began, and a second run ends there too")
+  func circle() throws {
+    let text = SourceText(
+      #"""
+      ＿{\#n  \#n  { "m,{"id:,{"id": "other", "label": {"en": "Other"}}\#r“},{ "m,{"id:\#r“},"c\#r“"measuremenT",0x10\#r“"measuremenT"ountsDown": 1,5,"date","main"
+      """#)
+    let outcome = Self.mend(text, FilePath("a.json"), unsafe: true)
+    let mended = try #require(outcome.text)
+    #expect(outcome.leftOut == ["remove the comma"] && outcome.obstacle == nil && outcome.mended == 2)
+    #expect(Self.mend(mended, FilePath("a.json"), unsafe: true).text == nil)
+  }
 }

@@ -5,7 +5,8 @@ import KuriosaSource
 ///
 /// Every byte outside the edits survives. A fix is taken only if the result has no fault of syntax that was not there
 /// before, the finding is gone, and no finding is new, save what the mended fault had hidden. Where that fails for one fix
-/// the others still apply, and it is named; where the rounds come to no end the document stays as it is.
+/// the others still apply, and it is named, and so are fixes that undo each other; where the rounds come to no end the
+/// document stays as it is.
 public struct Fixer: Sendable {
   /// What came of a document.
   public struct Outcome: Sendable {
@@ -46,6 +47,7 @@ public struct Fixer: Sendable {
     // For the document as it is: beside other fixes one that failed may be right.
     var rejected: Set<FixIt> = []
     var effort = FixingEffort()
+    var history = FixingHistory()
     for _ in 0..<Self.maximumRounds {
       let fixes = selection(current, rejected)
       if fixes.isEmpty || effort.isSpent {
@@ -56,9 +58,17 @@ public struct Fixer: Sendable {
       }
       var round = FixingRound(current, linter)
       round.take(fixes[...], &effort)
-      outcome.mended += round.taken.count
-      rejected = round.taken.isEmpty ? rejected.union(round.rejected) : []
+      if round.taken.isEmpty {
+        rejected.formUnion(round.rejected)
+        continue
+      }
+      let left = FixingHistory.Departure(mended: outcome.mended, rejected: rejected.union(round.taken.map(\.fix)))
+      history.leave(current.source, left)
       current = round.result
+      // Back where the rounds have been: those fixes undo each other.
+      let before = history.departure(from: current.source)
+      outcome.mended = before?.mended ?? outcome.mended + round.taken.count
+      rejected = before?.rejected ?? []
       if current.source.count > JSONLimits.size {
         return Outcome(obstacle: "mended, it would be larger than \(JSONLimits.size) bytes; it was left as it was")
       }
