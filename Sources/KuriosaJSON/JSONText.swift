@@ -68,6 +68,7 @@ package struct JSONEscape {
 
   var utf8: Unicode.UTF8.EncodedScalar { Unicode.UTF8.encode(scalar)! }
 
+  /// Reads the escape whose backslash stands at a 0-based offset of bytes, in a string that ends before `end`.
   package init(_ source: SourceText, at offset: Int, end: Int) {
     func make(_ length: Int, _ value: UInt32?, _ fault: Fault? = nil) -> (Int, Unicode.Scalar, Fault?) {
       (min(length, end - offset), value.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}", fault)

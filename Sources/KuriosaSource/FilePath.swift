@@ -34,11 +34,7 @@ public struct FilePath: Sendable, Hashable, Comparable {
   }
 
   public static func < (left: FilePath, right: FilePath) -> Bool {
-    let (first, second) = (left.bytes.span, right.bytes.span)
-    let count = min(first.count, second.count)
-    var index = 0
-    while index < count, first[index] == second[index] { index += 1 }
-    return index < count ? first[index] < second[index] : first.count < second.count
+    left.bytes.lexicographicallyPrecedes(right.bytes)
   }
 
   private func hexadecimal(_ byte: UInt8) -> String {

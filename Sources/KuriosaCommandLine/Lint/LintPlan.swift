@@ -54,8 +54,8 @@ struct LintPlan {
         relative.map { found.configuration.overrides[number].files.matches($0) } ?? false
       }
       let key = [index] + matching
-      if let index = known.lastIndex(of: key) {
-        linterOfInput.append(index)
+      if let linter = known.lastIndex(of: key) {
+        linterOfInput.append(linter)
       } else {
         linterOfInput.append(linters.count)
         known.append(key)

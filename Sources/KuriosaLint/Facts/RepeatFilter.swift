@@ -63,8 +63,8 @@ struct RepeatFilter: ~Copyable {
 
   /// Whether two of the nodes may have equal hashes.
   @inline(__always)
-  mutating func mayRepeat(_ nodes: some Collection<NodeIndex>, _ hash: (NodeIndex) -> Int) -> Bool {
-    reset(count: nodes.count)
+  mutating func mayRepeat(_ nodes: some Sequence<NodeIndex>, _ hash: (NodeIndex) -> Int) -> Bool {
+    reset(count: nodes.reduce(0) { count, _ in count + 1 })
     for node in nodes where insert(hash(node)) { return true }
     return false
   }

@@ -23,6 +23,7 @@ package struct Typography: Sendable, Hashable {
     /// The same space where some leave it out.
     package var optional: Space { Space(preferred: preferred, alternative: alternative, isOptional: true) }
 
+    /// Whether this space is right where one stands.
     package func accepts(_ space: Unicode.Scalar) -> Bool { space == preferred || space == alternative }
   }
 

@@ -1,5 +1,4 @@
 import KuriosaJSON
-import KuriosaSource
 
 /// A template as the tolerant reader sees it: every part knows its node, and is there even where another part is at
 /// fault. Flat arrays; parts refer to each other by index.

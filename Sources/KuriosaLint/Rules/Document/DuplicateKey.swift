@@ -34,8 +34,7 @@ private enum DuplicateKey {
     var filter = RepeatFilter()
     for index in tree.nodes.indices where tree.nodes[index].flags.contains(.mayRepeatKeys) {
       let members = tree.members(of: NodeIndex(UInt32(index)))
-      filter.reset(count: members.reduce(0) { count, _ in count + 1 })
-      guard members.contains(where: { filter.insert(textHash($0.key, tree)) }) else { continue }
+      guard filter.mayRepeat(members.lazy.map(\.key), { textHash($0, tree) }) else { continue }
       let keys = members.map(\.key)
       var known = ByteStringIndex(capacity: keys.count)
       for key in keys where !tree[key].flags.contains(.damaged) {
