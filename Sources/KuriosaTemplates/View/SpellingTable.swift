@@ -22,24 +22,26 @@ package struct SpellingTable: @unchecked Sendable {
   private let starts: UnsafePointer<Int>
 
   init<Key: MemberKey>(_ keys: Key.Type) {
-    self.init(Key.allCases.map(\.spelling))
+    self.init(Key.spellings)
   }
 
   init(_ spellings: [String]) {
-    var entries: ContiguousArray<Entry> = []
-    var starts: ContiguousArray<Int> = []
-    for length in 0...Self.longest {
-      starts.append(entries.count)
-      for (index, spelling) in spellings.enumerated() where spelling.utf8.count == length {
-        let source = SourceText(spelling)
-        entries.append(Entry(words: Self.words(length) { source.bytes(at: $0, upTo: length) }, index: index))
-      }
+    let starts = UnsafeMutablePointer<Int>.allocate(capacity: Self.longest + 2)
+    unsafe starts.initialize(repeating: 0, count: Self.longest + 2)
+    let packed = spellings.map { PackedBytes($0.utf8) }
+    for bytes in packed {
+      precondition(bytes.count <= Self.longest, "a word of the format has at most \(Self.longest) bytes")
+      unsafe starts[bytes.count] += 1
     }
-    precondition(entries.count == spellings.count, "a word of the format has at most \(Self.longest) bytes")
-    precondition(spellings.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "a word of the format is ASCII")
-    starts.append(entries.count)
-    unsafe self.entries = keptForever(entries)
-    unsafe self.starts = keptForever(starts)
+    // First where the entries of each length end; while they are filled from behind, that becomes where they start.
+    for length in 1...Self.longest + 1 { unsafe starts[length] += starts[length - 1] }
+    let entries = UnsafeMutablePointer<Entry>.allocate(capacity: packed.count)
+    for (index, bytes) in packed.enumerated() {
+      unsafe starts[bytes.count] -= 1
+      unsafe (entries + starts[bytes.count]).initialize(to: Entry(words: bytes.words, index: index))
+    }
+    unsafe self.entries = UnsafePointer(entries)
+    unsafe self.starts = UnsafePointer(starts)
   }
 
   /// The position of the word that the string or key at `index` spells exactly; nil where it is none.
@@ -79,20 +81,13 @@ package struct SpellingTable: @unchecked Sendable {
 
   @inline(never)
   private func findSlowly(_ node: NodeIndex, in tree: JSONTree) -> Int? {
-    var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
-    var count = 0
+    var bytes = PackedBytes()
     for character in tree.scalars(of: node) {
       // The words of the format are ASCII.
-      guard character.scalar.isASCII, count < Self.longest else { return nil }
-      let byte = UInt64(character.scalar.value) << UInt64(count % 8 * 8)
-      switch count / 8 {
-      case 0: words.0 |= byte
-      case 1: words.1 |= byte
-      default: words.2 |= byte
-      }
-      count += 1
+      guard character.scalar.isASCII, bytes.count < Self.longest else { return nil }
+      bytes.append(UInt8(character.scalar.value))
     }
-    return find(length: count) { $0 == 0 ? words.0 : $0 == 8 ? words.1 : words.2 }
+    return find(length: bytes.count) { $0 == 0 ? bytes.words.0 : $0 == 8 ? bytes.words.1 : bytes.words.2 }
   }
 
   @inline(__always)
@@ -101,11 +96,31 @@ package struct SpellingTable: @unchecked Sendable {
   }
 }
 
-/// A copy of some values that is never given back.
-private func keptForever<Value>(_ values: ContiguousArray<Value>) -> UnsafePointer<Value> {
-  let memory = UnsafeMutablePointer<Value>.allocate(capacity: max(values.count, 1))
-  for (index, value) in values.enumerated() { unsafe (memory + index).initialize(to: value) }
-  return unsafe UnsafePointer(memory)
+/// Some bytes, the first 24 of them packed as the table compares them.
+private struct PackedBytes {
+  /// Eight bytes each, the first one lowest.
+  var words: (UInt64, UInt64, UInt64) = (0, 0, 0)
+  var count = 0
+
+  init() {}
+
+  init(_ word: String.UTF8View) {
+    for byte in word {
+      precondition(byte < 0x80, "a word of the format is ASCII")
+      append(byte)
+    }
+  }
+
+  mutating func append(_ byte: UInt8) {
+    let part = UInt64(byte) << UInt64(count % 8 * 8)
+    switch count / 8 {
+    case 0: words.0 |= part
+    case 1: words.1 |= part
+    case 2: words.2 |= part
+    default: break
+    }
+    count += 1
+  }
 }
 
 /// The words of one `FormatWord`, ready to be looked up. Lives as long as the program, too.
@@ -115,9 +130,11 @@ public struct WordTable<Word: FormatWord>: @unchecked Sendable {
   @usableFromInline let words: UnsafePointer<Word>
 
   init() {
-    let words = ContiguousArray(Word.allCases)
-    spellings = SpellingTable(words.map(\.rawValue))
-    unsafe self.words = keptForever(words)
+    let words = Word.allCases
+    spellings = SpellingTable(words.map { $0.rawValue })
+    let kept = UnsafeMutablePointer<Word>.allocate(capacity: words.count)
+    for (index, word) in words.enumerated() { unsafe (kept + index).initialize(to: word) }
+    unsafe self.words = UnsafePointer(kept)
   }
 
   /// The word that a string spells exactly; nil where it is none.
