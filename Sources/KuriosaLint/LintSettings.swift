@@ -32,14 +32,19 @@ public struct LintSettings: Sendable {
   }
 
   /// The severity of a rule in this run; nil where it is off.
-  public func severity(of rule: Rule) -> Severity? {
-    if selected.isEmpty, ignored.isEmpty, levels.isEmpty { return rule.severity }
-    let group = rule.group.rawValue
-    if !selected.isEmpty, !selected.contains(rule.id), !selected.contains(group) { return nil }
-    if ignored.contains(rule.id) || ignored.contains(group) && !selected.contains(rule.id) { return nil }
-    if let level = levels[rule.id] { return level }
+  public func severity(of rule: Rule) -> Severity? { severity(of: rule.id, usually: rule.severity) }
+
+  /// The severity of the rule with that id in this run; nil where it is off.
+  ///
+  /// - Parameter severity: what it is where nothing is said.
+  func severity(of id: String, usually severity: Severity) -> Severity? {
+    if selected.isEmpty, ignored.isEmpty, levels.isEmpty { return severity }
+    let group = RuleGroup(ofRule: id).rawValue
+    if !selected.isEmpty, !selected.contains(id), !selected.contains(group) { return nil }
+    if ignored.contains(id) || ignored.contains(group) && !selected.contains(id) { return nil }
+    if let level = levels[id] { return level }
     if let level = levels[group] { return level }
-    return rule.severity
+    return severity
   }
 }
 

@@ -4,6 +4,13 @@ import KuriosaSource
 public enum RuleGroup: String, Sendable, CaseIterable {
   case syntax, document, sections, fields, options, formulas, privacy, localization, suggestions, catalog, evolution,
     configuration
+
+  /// What the id of a rule names before the slash.
+  init(ofRule id: String) {
+    guard let group = RuleGroup(rawValue: String(decoding: id.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self))
+    else { preconditionFailure("a rule is called group/defect: \(id)") }
+    self = group
+  }
 }
 
 /// One rule of the format: a constant value. Nothing but `check` is touched while files are checked.
@@ -29,36 +36,35 @@ public struct Rule: Sendable {
   public let severity: Severity
   /// One line: what is wrong.
   public let summary: String
-  /// Why it matters to the people who use the app, and how to mend it. Markdown.
-  public let rationale: String
   /// The sentence of the format, or the number of the decision, that it enforces.
   public let reference: String
   public let fix: Fix
   public let check: Check
+  private let makeRationale: @Sendable () -> String
   private let makeTriggering: @Sendable () -> [RuleExample]
   private let makePassing: @Sendable () -> [RuleExample]
 
   /// What the id names before the slash.
-  public var group: RuleGroup {
-    guard let group = RuleGroup(rawValue: String(decoding: id.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self))
-    else { preconditionFailure("a rule is called group/defect: \(id)") }
-    return group
-  }
+  public var group: RuleGroup { RuleGroup(ofRule: id) }
 
-  /// Each raises this rule and no other. Made anew whenever asked for: a run without questions needs none.
+  /// Why it matters to the people who use the app, and how to mend it. Markdown. Like the examples made anew whenever
+  /// asked for: a run without questions needs none.
+  public var rationale: String { makeRationale() }
+  /// Each raises this rule and no other. Made anew whenever asked for.
   public var triggering: [RuleExample] { makeTriggering() }
   /// None raises any rule. Made anew whenever asked for.
   public var passing: [RuleExample] { makePassing() }
 
   public init(
-    id: String, severity: Severity, summary: String, rationale: String, reference: String, fix: Fix = .none,
+    id: String, severity: Severity, summary: String,
+    rationale: @escaping @Sendable @autoclosure () -> String, reference: String, fix: Fix = .none,
     triggering: @escaping @Sendable @autoclosure () -> [RuleExample],
     passing: @escaping @Sendable @autoclosure () -> [RuleExample], check: Check
   ) {
     self.id = id
     self.severity = severity
     self.summary = summary
-    self.rationale = rationale
+    makeRationale = rationale
     self.reference = reference
     self.fix = fix
     makeTriggering = triggering

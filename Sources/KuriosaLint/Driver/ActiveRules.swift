@@ -37,8 +37,8 @@ final class ActiveRules: Sendable {
     document.reserveCapacity(rules.count)
     // By index, so that no rule is copied.
     for index in rules.indices {
-      guard let severity = settings.severity(of: rules[index]) else { continue }
       let id = rules[index].id
+      guard let severity = settings.severity(of: id, usually: rules[index].severity) else { continue }
       switch rules[index].check {
       case .document(let check): document.append(DocumentRule(id: id, severity: severity, check: check))
       case .evolution(let check): evolution.append(EvolutionRule(id: id, severity: severity, check: check))

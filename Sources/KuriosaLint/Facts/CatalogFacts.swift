@@ -151,8 +151,8 @@ public struct CatalogFacts: Sendable {
   }
 
   private static func similarlyNamed(_ documents: [DocumentSummary]) -> [DocumentSummary] {
-    let hashes = documents.map(\.idHash).sorted()
-    let repeated = Set(zip(hashes, hashes.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    let hashes = documents.map { $0.idHash }.sorted()
+    let repeated = Set(zip(hashes, hashes.dropFirst()).lazy.filter { $0 == $1 }.map { $0.0 })
     return repeated.isEmpty ? [] : documents.filter { repeated.contains($0.idHash) }
   }
 }
