@@ -4,8 +4,14 @@ PREFIX ?= /usr/local
 PROGRAMS = kuriosa-lint kuriosa-bundle kuriosa
 RELEASE = .build-release
 TESTS = .build-tests
+# Types are found by calls, not by their names: a program that checks one template takes a quarter fewer instructions.
+RELEASE_BUILD = swift build -c release --scratch-path $(RELEASE) \
+  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # Self-contained programs on Linux: no Swift libraries are needed where they run, and they start in about a millisecond.
-STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable)
+# All modules are optimized as one when they are linked.
+ifeq ($(shell uname -s),Linux)
+RELEASE_BUILD += -Xswiftc -static-executable -Xswiftc -use-ld=lld --experimental-lto-mode full
+endif
 
 .PHONY: lint build test check bench fuzz sanitize hostile format accept new-rule install clean documentation
 
@@ -13,9 +19,9 @@ lint: build
 	$(RELEASE)/release/kuriosa-lint Templates/
 
 build:
-	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa-lint
-	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa-bundle
-	swift build -c release --scratch-path $(RELEASE) $(STATIC) --product kuriosa
+	$(RELEASE_BUILD) --product kuriosa-lint
+	$(RELEASE_BUILD) --product kuriosa-bundle
+	$(RELEASE_BUILD) --product kuriosa
 
 test:
 	swift test --scratch-path $(TESTS)
@@ -38,7 +44,7 @@ new-rule:
 	swift run --scratch-path $(TESTS) kuriosa-dev new-rule $(NAME)
 
 bench: build
-	swift build -c release --scratch-path $(RELEASE) --product kuriosa-dev
+	$(RELEASE_BUILD) --product kuriosa-dev
 	python3 Sources/kuriosa-dev/Bench/bench.py $(RELEASE)/release
 
 # Every target of Sources/kuriosa-dev/Fuzz for a minute, for SECONDS, or for RUNS inputs; TARGETS="parser lint" chooses
