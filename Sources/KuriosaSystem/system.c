@@ -6,6 +6,9 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #if defined(__linux__)
 #include <sched.h>
 #include <string.h>
@@ -85,6 +88,14 @@ int kuriosa_available_cores(void) {
 #endif
   long count = sysconf(_SC_NPROCESSORS_ONLN);
   return count > 0 ? (int)count : 1;
+}
+
+void kuriosa_prepare_memory(void) {
+#if defined(__GLIBC__)
+  mallopt(M_TOP_PAD, 1 << 20);
+  mallopt(M_MMAP_THRESHOLD, 4 << 20);
+  mallopt(M_TRIM_THRESHOLD, 16 << 20);
+#endif
 }
 
 void kuriosa_open_standard_descriptors(void) {

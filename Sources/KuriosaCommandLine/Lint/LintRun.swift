@@ -43,8 +43,9 @@ struct LintRun {
       }
     }
     result.problems += plan.selection.problems.map(\.checkProblem)
-    var whole = CatalogCollector()
-    for collector in collectors { whole.merge(collector) }
+    // Taken out of the list, so that nothing gathered is copied.
+    var whole = collectors.popLast() ?? CatalogCollector()
+    while let collector = collectors.popLast() { whole.merge(collector) }
     addCatalogFindings(&whole, to: &result)
     addConfigurationFindings(whole, to: &result)
     plan.changed?.filter(&result)

@@ -18,6 +18,7 @@ enum ProcessSetup {
 
   /// Puts the process into the state that the rest relies on.
   static func prepare() {
+    kuriosa_prepare_memory()
     kuriosa_open_standard_descriptors()
     kuriosa_reset_signals()
     // Whoever asks for a backtrace gets the one of the Swift runtime.

@@ -164,7 +164,8 @@ struct TermTable: Sendable {
     var size = max(slots.count, 16_384)
     while size < (entries.count + count) * 2 { size *= 2 }
     guard size > slots.count else { return }
-    entries.reserveCapacity(entries.count + count)
+    // Memory that is never written costs nothing; to move the entries of many templates again and again does.
+    if slots.isEmpty { entries.reserveCapacity(size) }
     slots = ContiguousArray(repeating: -1, count: size)
     for index in entries.indices {
       let entry = entries[index]

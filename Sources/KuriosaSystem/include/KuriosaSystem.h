@@ -27,6 +27,10 @@ static inline long kuriosa_take_next(long *counter) { return __atomic_fetch_add(
 /// Makes sure that 0, 1 and 2 are open, so that no file opened later takes their place. What was closed fails on use.
 void kuriosa_open_standard_descriptors(void);
 
+/// Lets the C library ask for memory in larger pieces and keep it, where it can be told: each piece that is asked for or
+/// given back stops the threads that touch new memory at that moment.
+void kuriosa_prepare_memory(void);
+
 /// Lets a closed pipe end the process by its signal, and a write beyond a size limit fail with EFBIG.
 void kuriosa_reset_signals(void);
 
