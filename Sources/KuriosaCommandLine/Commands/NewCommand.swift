@@ -41,7 +41,7 @@ package enum NewCommand {
 
   private static func settings(for target: NewTarget) throws(CommandFailure) -> LintSettings {
     var finder = try ConfigurationFinder(given: nil, isOff: false)
-    let index = try finder.index(for: target.path.folder)
+    let index = try finder.index(for: target.path)
     return finder.all[index].configuration.settings(for: target.path)
   }
 

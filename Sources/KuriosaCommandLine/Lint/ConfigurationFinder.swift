@@ -41,10 +41,11 @@ struct ConfigurationFinder {
     if let given { all = [try read(given)] }
   }
 
-  /// The index in `all` of the configuration for the files of a folder.
-  mutating func index(for folder: FilePath) throws(CommandFailure) -> Int {
+  /// The index in `all` of the configuration for a file.
+  mutating func index(for path: FilePath) throws(CommandFailure) -> Int {
     if let given { return given }
-    if let last, last.folder == folder { return last.index }
+    if let last, path.isDirectly(in: last.folder) { return last.index }
+    let folder = path.folder
     let known = indexes[folder]
     let index = if let known { known } else { try search(from: folder) }
     if let last { indexes[last.folder] = last.index }

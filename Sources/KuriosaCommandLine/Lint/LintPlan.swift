@@ -29,9 +29,9 @@ struct LintPlan {
     var failure: CommandFailure?
     selection = FileDiscovery.select(operands, standardInputPath: stdinPath ?? .unnamedInput) { path in
       do throws(CommandFailure) {
-        let index = try finder.index(for: path.folder)
+        let index = try finder.index(for: path)
+        if finder.all[index].configuration.exclude.isEmpty { return false }
         let found = finder.all[index]
-        if found.configuration.exclude.isEmpty { return false }
         return finder.relative(path, to: found).map(found.configuration.excludes) ?? false
       } catch {
         failure = error
@@ -46,8 +46,14 @@ struct LintPlan {
   private mutating func assign() throws(CommandFailure) {
     // The configuration and the overrides of each linter.
     var known: [[Int]] = []
+    linterOfInput.reserveCapacity(selection.inputs.count)
     for input in selection.inputs {
-      let index = try finder.index(for: input.path.folder)
+      let index = try finder.index(for: input.path)
+      // Nearly always the same configuration as for the file before, and no overrides.
+      if let last = linterOfInput.last, known[last][0] == index, finder.all[index].configuration.overrides.isEmpty {
+        linterOfInput.append(last)
+        continue
+      }
       let found = finder.all[index]
       let relative = found.configuration.overrides.isEmpty ? nil : finder.relative(input.path, to: found)
       let matching = found.configuration.overrides.indices.filter { number in

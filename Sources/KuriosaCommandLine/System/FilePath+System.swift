@@ -54,6 +54,15 @@ extension FilePath {
     return FilePath(slash == 0 ? bytes[...0] : bytes[..<slash])
   }
 
+  /// Whether `folder` is the folder part.
+  func isDirectly(in folder: FilePath) -> Bool {
+    let count = folder.bytes.count
+    guard bytes.count > count, bytes[count] == UInt8(ascii: "/"), bytes.starts(with: folder.bytes) else {
+      return self.folder == folder
+    }
+    return count > 0 && !bytes[(count + 1)...].contains(UInt8(ascii: "/"))
+  }
+
   /// This folder's entry with that name. The folder `.` is not written: `watch.json`.
   package func appending(_ name: some Collection<UInt8>) -> FilePath {
     if bytes.elementsEqual(CollectionOfOne(UInt8(ascii: "."))) { return FilePath(name) }

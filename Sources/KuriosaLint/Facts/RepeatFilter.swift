@@ -7,65 +7,76 @@ import KuriosaTemplates
 @safe
 struct RepeatFilter: ~Copyable {
   /// Bits of a slot that say which list it belongs to.
-  private static let listBits: UInt64 = 0xFFFF
+  fileprivate static let listBits: UInt64 = 0xFFFF
 
   /// Hashes, each with the number of its list instead of its low bits.
   private var slots: UnsafeMutablePointer<UInt64>
   private var capacity = 0
-  /// How many hashes of the list may still come until all that follow count as known.
-  private var room = 0
-  /// 1 to `listBits`.
-  private var list: UInt64 = 0
+  /// The number of the last list: 1 to `listBits`.
+  private var number: UInt64 = 0
+
+  /// The hashes of one list. Of use until its filter begins the next one.
+  @safe
+  struct List {
+    fileprivate let slots: UnsafeMutablePointer<UInt64>
+    fileprivate let mask: Int
+    fileprivate let number: UInt64
+    /// How many hashes may still come until all that follow count as known.
+    fileprivate var room: Int
+
+    /// Whether an equal hash may have been there before.
+    @inline(__always)
+    mutating func insert(_ hash: Int) -> Bool {
+      guard room > 0 else { return true }
+      let entry = UInt64(truncatingIfNeeded: hash) & ~RepeatFilter.listBits | number
+      var index = hash & mask
+      while true {
+        let slot = unsafe slots[index]
+        if slot == entry { return true }
+        if slot & RepeatFilter.listBits != number { break }
+        index = (index &+ 1) & mask
+      }
+      unsafe slots[index] = entry
+      room &-= 1
+      return false
+    }
+  }
 
   init() {
     unsafe slots = .allocate(capacity: 0)
-    reset(count: 0)
   }
 
   deinit {
     unsafe slots.deallocate()
   }
 
-  /// Forgets all hashes and makes room for about `count` others.
-  mutating func reset(count: Int) {
+  /// An empty list with room for about `count` hashes.
+  @inline(__always)
+  mutating func list(count: Int) -> List {
+    if capacity < count * 4 || capacity == 0 || number == Self.listBits { clear(for: count) }
+    number += 1
+    return unsafe List(slots: slots, mask: capacity &- 1, number: number, room: capacity / 2)
+  }
+
+  /// Forgets all lists, and makes room for `count` hashes.
+  @inline(never)
+  private mutating func clear(for count: Int) {
     var wanted = 64
     while wanted < count * 4 { wanted *= 2 }
     if wanted > capacity {
       unsafe slots.deallocate()
       unsafe slots = .allocate(capacity: wanted)
       capacity = wanted
-      list = 0
     }
-    if list == 0 || list == Self.listBits {
-      unsafe slots.initialize(repeating: 0, count: capacity)
-      list = 0
-    }
-    list += 1
-    room = capacity / 2
-  }
-
-  /// Whether an equal hash may have been there before.
-  @inline(__always)
-  mutating func insert(_ hash: Int) -> Bool {
-    guard room > 0 else { return true }
-    let entry = UInt64(truncatingIfNeeded: hash) & ~Self.listBits | list
-    var index = hash & (capacity &- 1)
-    while true {
-      let slot = unsafe slots[index]
-      if slot == entry { return true }
-      if slot & Self.listBits != list { break }
-      index = (index &+ 1) & (capacity &- 1)
-    }
-    unsafe slots[index] = entry
-    room &-= 1
-    return false
+    unsafe slots.initialize(repeating: 0, count: capacity)
+    number = 0
   }
 
   /// Whether two of the nodes may have equal hashes.
   @inline(__always)
   mutating func mayRepeat(_ nodes: some Sequence<NodeIndex>, _ hash: (NodeIndex) -> Int) -> Bool {
-    reset(count: nodes.reduce(0) { count, _ in count + 1 })
-    for node in nodes where insert(hash(node)) { return true }
+    var list = list(count: nodes.reduce(0) { count, _ in count + 1 })
+    for node in nodes where list.insert(hash(node)) { return true }
     return false
   }
 }

@@ -41,7 +41,7 @@ private enum DuplicateOptionLabel {
 
   /// False where no two labels can be equal, which costs little to see.
   private static func mayRepeat(_ field: FieldPart, _ view: TemplateView, _ filter: inout RepeatFilter) -> Bool {
-    filter.reset(count: field.options.count * 5)
+    var list = filter.list(count: field.options.count * 5)
     return view.tree.withWindow { window in
       unsafe view.translations.withUnsafeBufferPointer { translations in
         for option in view.options[field.options] where !option.isHidden {
@@ -50,7 +50,7 @@ private enum DuplicateOptionLabel {
             let translation = unsafe translations[entry]
             let value = window[translation.value]
             let language = Int(translation.language?.value ?? 0) &* 0x9E37_79B9_7F4A
-            if value.kind == .string, filter.insert(quickHash(value, translation.value, window, view.tree) ^ language) {
+            if value.kind == .string, list.insert(quickHash(value, translation.value, window, view.tree) ^ language) {
               return true
             }
           }

@@ -21,11 +21,11 @@ struct OptionIDClash {
 
   /// False where no two ids can clash, which costs little to see.
   private static func mayClash(_ field: FieldPart, _ view: TemplateView, _ filter: inout RepeatFilter) -> Bool {
-    filter.reset(count: field.options.count)
+    var list = filter.list(count: field.options.count)
     for index in field.options {
       let id = view.value(OptionKey.id, of: view.options[index].part)
       guard id.exists, view.tree.kind(id) == .string else { continue }
-      if filter.insert(caselessHash(id, view.tree)) { return true }
+      if list.insert(caselessHash(id, view.tree)) { return true }
     }
     return false
   }

@@ -67,9 +67,9 @@ private enum IndistinguishableSuggestions {
     _ document: DocumentSummary, _ names: HashPairs?, _ filter: inout RepeatFilter
   ) -> Bool {
     guard let names else { return true }
-    filter.reset(count: document.suggestions.count)
+    var list = filter.list(count: document.suggestions.count)
     return document.suggestions.contains { suggestion in
-      filter.insert(suggestion.name == nil ? names[suggestion.hash] ?? ~suggestion.hash : suggestion.hash)
+      list.insert(suggestion.name == nil ? names[suggestion.hash] ?? ~suggestion.hash : suggestion.hash)
     }
   }
 
