@@ -41,9 +41,10 @@ private enum DuplicateOptionLabel {
 
   /// False where no two labels can be equal, which costs little to see.
   private static func mayRepeat(_ field: FieldPart, _ view: TemplateView, _ filter: inout RepeatFilter) -> Bool {
-    var list = filter.list(count: field.options.count * 5)
+    let empty = filter.list(count: field.options.count * 5)
     return view.tree.withWindow { window in
-      unsafe view.translations.withUnsafeBufferPointer { translations in
+      var list = empty
+      return unsafe view.translations.withUnsafeBufferPointer { translations in
         for option in view.options[field.options] where !option.isHidden {
           guard let label = option.label else { continue }
           for entry in view.texts[label].translations {
