@@ -46,6 +46,12 @@ struct ParallelRunTests {
     #expect(results == Array(repeating: 1000, count: 8))
   }
 
+  @Test("a thread that began on a processor of its own may move to every other one")
+  func processors() {
+    let cores = ParallelRun.map(count: 20_000, jobs: 4) { _ in ParallelRun.availableCores }
+    #expect(Set(cores) == [ParallelRun.availableCores])
+  }
+
   @Test("there is at least one core")
   func cores() {
     #expect(ParallelRun.availableCores >= 1)

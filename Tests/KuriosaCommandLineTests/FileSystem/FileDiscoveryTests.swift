@@ -35,6 +35,13 @@ struct FileDiscoveryTests {
     #expect(names(select("t/")) == names(select("t")))
   }
 
+  @Test("links are followed in the byte order of their names, also where these begin alike")
+  func orderOfLinks() throws {
+    try folder.write("kept/kites.json")
+    for name in ["b", "a", "", "ab"] { try folder.link("t/the-same-start\(name)", to: "../kept") }
+    #expect(names(select("t")) == ["t/the-same-start/kites.json"])
+  }
+
   @Test("a named file is taken whatever its name")
   func namedFiles() throws {
     try folder.write("notes.txt")

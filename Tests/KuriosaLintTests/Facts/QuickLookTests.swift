@@ -49,22 +49,22 @@ struct QuickLookTests {
   @Test("a repeated hash is never taken for a new one, whatever came between, in list after list")
   func repeats() {
     var filter = RepeatFilter()
-    for list in 0..<70_000 {
-      filter.reset(count: list % 7 == 0 ? 40 : 3)
+    for number in 0..<70_000 {
+      var list = filter.list(count: number % 7 == 0 ? 40 : 3)
       // Equal in the bits that choose a place, or all in one place.
-      let hashes = (0..<3).map { ($0 + list) << 20 | 5 }
-      let areNew = hashes.filter { filter.insert($0) }.isEmpty
-      let isKnown = filter.insert(hashes[list % 3])
-      if !isKnown { Issue.record("list \(list): a hash that was there counts as new") }
-      if !areNew { Issue.record("list \(list): hashes of another list are remembered") }
+      let hashes = (0..<3).map { ($0 + number) << 20 | 5 }
+      let areNew = hashes.filter { list.insert($0) }.isEmpty
+      let isKnown = list.insert(hashes[number % 3])
+      if !isKnown { Issue.record("list \(number): a hash that was there counts as new") }
+      if !areNew { Issue.record("list \(number): hashes of another list are remembered") }
     }
   }
 
   @Test("a list that is longer than it was said to be counts as one with repeats")
   func longList() {
     var filter = RepeatFilter()
-    filter.reset(count: 1)
-    #expect((0..<1000).contains { filter.insert($0 << 16) })
+    var list = filter.list(count: 1)
+    #expect((0..<1000).contains { list.insert($0 << 16) })
   }
 
   @Test("the spaces that are known without the table are spaces in it", arguments: ["\u{A0}", "\u{202F}"])
