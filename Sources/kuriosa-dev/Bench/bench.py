@@ -113,7 +113,9 @@ def bench(corpus, lint, peers):
             output = subprocess.run(command(corpus), check=True, capture_output=True, text=True).stdout
             print_row(corpus, name, float(output), 0, ours)
         else:
-            peer_runs = runs if corpus.name == "built-ins" else RUNS if corpus.count < 100 else 1 if limit < 10_000 else 3
+            # As many as ours where it takes no time.
+            large_runs = 1 if limit < 10_000 else 3
+            peer_runs = runs if corpus.name == "built-ins" else RUNS if corpus.count < 100 else large_runs
             if measured := measure(command(corpus), peer_runs):
                 print_row(corpus, name, *measured, ours)
             else:
