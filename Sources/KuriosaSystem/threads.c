@@ -2,72 +2,83 @@
 #include "KuriosaSystem.h"
 #include <pthread.h>
 #include <stdlib.h>
-#if defined(__linux__)
+#if defined(__GLIBC__)
 #include <sched.h>
+#else
+typedef int cpu_set_t;
 #endif
 
 struct body {
   void (*call)(void *);
   void *argument;
-#if defined(__linux__)
-  /// The processors that a thread may move to once it runs.
+  /// The processors that a thread may move to once it runs; none where that is not known.
   cpu_set_t processors;
-#endif
 };
 
-#if defined(__linux__)
-/// The processors of this process without the one that this thread runs on.
-static cpu_set_t other_processors(const struct body *body) {
-  cpu_set_t others = body->processors;
-  int own = sched_getcpu();
-  if (own >= 0 && own < CPU_SETSIZE) CPU_CLR(own, &others);
-  return others;
+#if defined(__GLIBC__)
+static void find_processors(cpu_set_t *processors) {
+  if (sched_getaffinity(0, sizeof *processors, processors) != 0) CPU_ZERO(processors);
 }
 
-/// Lets a thread begin on the first processor of the set, which is taken out of it. Linux may place a new thread behind
-/// its maker, where it waits until that one sleeps: for a short run that would be to the end.
-static void begin_on_next(pthread_attr_t *attributes, cpu_set_t *processors) {
-  for (int number = 0; number < CPU_SETSIZE; number++) {
-    if (!CPU_ISSET(number, processors)) continue;
-    CPU_CLR(number, processors);
-    cpu_set_t one;
-    CPU_ZERO(&one);
-    CPU_SET(number, &one);
-    pthread_attr_setaffinity_np(attributes, sizeof one, &one);
-    return;
-  }
+/// Takes the processor that this thread runs on out of the set.
+static void leave_out_own(cpu_set_t *processors) {
+  int own = sched_getcpu();
+  if (own >= 0 && own < CPU_SETSIZE) CPU_CLR(own, processors);
 }
+
+/// Lets a thread begin on the first processor of the set, which is taken out of it; false where none is left. Linux may
+/// place a new thread behind its maker, where it waits until that one sleeps: for a short run that would be to the end.
+static int begin_on_next(pthread_attr_t *attributes, cpu_set_t *processors) {
+  int number = 0;
+  while (number < CPU_SETSIZE && !CPU_ISSET(number, processors)) number++;
+  if (number == CPU_SETSIZE) return 0;
+  CPU_CLR(number, processors);
+  cpu_set_t one;
+  CPU_ZERO(&one);
+  CPU_SET(number, &one);
+  return pthread_attr_setaffinity_np(attributes, sizeof one, &one) == 0;
+}
+
+static void allow_all(const cpu_set_t *processors) {
+  if (CPU_COUNT(processors) > 0) sched_setaffinity(0, sizeof *processors, processors);
+}
+#else
+static void find_processors(cpu_set_t *processors) { *processors = 0; }
+static void leave_out_own(cpu_set_t *processors) { (void)processors; }
+static int begin_on_next(pthread_attr_t *attributes, cpu_set_t *processors) {
+  (void)attributes, (void)processors;
+  return 0;
+}
+static void allow_all(const cpu_set_t *processors) { (void)processors; }
 #endif
 
 static void *run_thread(void *pointer) {
   struct body *body = pointer;
-#if defined(__linux__)
-  if (CPU_COUNT(&body->processors) > 0) sched_setaffinity(0, sizeof body->processors, &body->processors);
-#endif
+  allow_all(&body->processors);
   kuriosa_prepare_thread();
   body->call(body->argument);
   return NULL;
 }
 
+/// Starts a thread on the next of the processors, or, where there is none or it may not, wherever the system likes.
+static int start_thread(pthread_t *thread, long stack_size, struct body *body, cpu_set_t *processors) {
+  pthread_attr_t attributes;
+  if (pthread_attr_init(&attributes) != 0) return 0;
+  pthread_attr_setstacksize(&attributes, (size_t)stack_size);
+  int is_placed = begin_on_next(&attributes, processors);
+  int failure = pthread_create(thread, &attributes, run_thread, body);
+  pthread_attr_destroy(&attributes);
+  if (failure == 0) return 1;
+  return is_placed && start_thread(thread, stack_size, body, &(cpu_set_t){0});
+}
+
 /// Returns how many threads the system gave.
 static int start_threads(pthread_t *threads, int count, long stack_size, struct body *body) {
+  find_processors(&body->processors);
+  cpu_set_t processors = body->processors;
+  leave_out_own(&processors);
   int started = 0;
-#if defined(__linux__)
-  if (sched_getaffinity(0, sizeof body->processors, &body->processors) != 0) CPU_ZERO(&body->processors);
-  cpu_set_t processors = other_processors(body);
-#endif
-  while (started < count) {
-    pthread_attr_t attributes;
-    if (pthread_attr_init(&attributes) != 0) break;
-    pthread_attr_setstacksize(&attributes, (size_t)stack_size);
-#if defined(__linux__)
-    begin_on_next(&attributes, &processors);
-#endif
-    int failure = pthread_create(&threads[started], &attributes, run_thread, body);
-    pthread_attr_destroy(&attributes);
-    if (failure != 0) break;
-    started++;
-  }
+  while (started < count && start_thread(&threads[started], stack_size, body, &processors)) started++;
   return started;
 }
 

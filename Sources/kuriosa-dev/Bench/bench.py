@@ -20,7 +20,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 SCHEMA = HERE / "template.schema.json"
 RUNS = 7
-# For what takes milliseconds.
+# For the built-ins, which take milliseconds.
 SHORT_RUNS = 30
 
 # Validators that read one file at a time in Python, so that none is charged for starting an interpreter for each file.
@@ -101,7 +101,7 @@ def bench(corpus, lint, peers):
     """Rows of one corpus. Times are given as multiples of kuriosa-lint with two jobs."""
     # The built-ins pass with the glossary of their configuration.
     command = [lint, "--quiet"] if corpus.name == "built-ins" else [lint, "--quiet", "--no-config"]
-    runs = SHORT_RUNS if corpus.count < 100 else RUNS
+    runs = SHORT_RUNS if corpus.name == "built-ins" else RUNS
     ours, memory = measure([*command, "--jobs", "2", corpus.folder], runs)
     print_row(corpus, "kuriosa-lint, 2 jobs", ours, memory, None)
     seconds, memory = measure([*command, "--jobs", "1", corpus.folder], runs)
@@ -113,9 +113,7 @@ def bench(corpus, lint, peers):
             output = subprocess.run(command(corpus), check=True, capture_output=True, text=True).stdout
             print_row(corpus, name, float(output), 0, ours)
         else:
-            # As many as ours where it takes no time.
-            large_runs = 1 if limit < 10_000 else 3
-            peer_runs = runs if corpus.name == "built-ins" else RUNS if corpus.count < 100 else large_runs
+            peer_runs = runs if corpus.count < 100 else 1 if limit < 10_000 else 3
             if measured := measure(command(corpus), peer_runs):
                 print_row(corpus, name, *measured, ours)
             else:
