@@ -6,4 +6,13 @@ extension ContiguousArray {
     self.init()
     append(contentsOf: repeatElement(element, count: count))
   }
+
+  /// Up to `room` elements, as `fill` writes them; it returns how many. Specialised like the one above.
+  @inlinable @inline(__always)
+  package init(room: Int, fill: (UnsafeMutableBufferPointer<Element>) -> Int) {
+    self.init()
+    append(addingCapacity: room) { span in
+      unsafe span.withUnsafeMutableBufferPointer { buffer, count in count = unsafe fill(buffer) }
+    }
+  }
 }

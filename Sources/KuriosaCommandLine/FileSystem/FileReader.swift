@@ -38,10 +38,11 @@ package enum FileReader {
     var bytes = ContiguousArray<UInt8>()
     while true {
       var part = Part(file: file.number, expected: size, capacity: capacity)
-      bytes = unsafe ContiguousArray(unsafeUninitializedCapacity: capacity + SourceText.padding) { buffer, count in
+      bytes = unsafe ContiguousArray(room: capacity + SourceText.padding) { buffer in
         _ = unsafe buffer.update(fromContentsOf: bytes)
-        count = bytes.count
+        var count = bytes.count
         unsafe part.fill(UnsafeMutableRawBufferPointer(buffer), &count)
+        return count
       }
       if let error = part.error { throw error }
       if part.hasEnded { return .text(SourceText(padded: bytes)) }

@@ -14,11 +14,12 @@ extension FilePath {
   /// A path that holds a zero byte names no file; it must not be cut there and name another one.
   func systemName() throws(SystemError) -> [CChar] {
     guard !bytes.contains(0) else { throw SystemError(EINVAL) }
-    return unsafe [CChar](unsafeUninitializedCapacity: bytes.count + 1) { buffer, count in
-      for index in bytes.indices { unsafe buffer[index] = CChar(bitPattern: bytes[index]) }
-      unsafe buffer[bytes.count] = 0
-      count = bytes.count + 1
+    var name: [CChar] = []
+    name.append(addingCapacity: bytes.count + 1) { name in
+      for byte in bytes { name.append(CChar(bitPattern: byte)) }
+      name.append(0)
     }
+    return name
   }
 
   /// The path with links, `.` and `..` resolved; it must exist.

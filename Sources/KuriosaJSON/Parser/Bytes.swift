@@ -29,13 +29,18 @@ struct Cursor {
     UInt32(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt32.self))
   }
 
-  /// Whether a key of two small letters stands here, and the colon right behind it.
+  /// Whether a key of two small letters stands here, with what the frame says behind it.
   @inline(__always)
-  var startsWithKeyOfTwoLetters: Bool {
-    let frame: UInt64 = 0x3A_2200_0022
+  func startsWithKeyOfTwoLetters(_ frame: ShortKeyFrame) -> Bool {
     let word = UInt64(littleEndian: unsafe UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
-    return word & 0xFF_FF00_00FF == frame && self[1] &- UInt8(ascii: "a") < 26 && self[2] &- UInt8(ascii: "a") < 26
+    let letters = word >> 8 & 0xFFFF
+    // Neither is below `a` or above `z`.
+    return word & frame.mask == frame.bytes && ((letters &- 0x6161) | (letters &+ 0x0505)) & 0x8080 == 0
   }
+
+  /// Whether a colon, one space and the value stand here.
+  @inline(__always)
+  var startsWithColonAndSpace: Bool { fourBytes & 0xFFFF == 0x203A && self[2] > 0x20 }
 
   @inline(__always)
   mutating func advance(_ count: Int = 1) { unsafe pointer += count }
@@ -51,6 +56,26 @@ struct Cursor {
 
   @inline(__always)
   static func == (left: Cursor, right: Cursor) -> Bool { unsafe left.pointer == right.pointer }
+}
+
+/// What stands around the two letters of a short key, up to the opening quote of its text: the bytes of a word that are
+/// given, and their values, the first one lowest.
+struct ShortKeyFrame {
+  let mask: UInt64
+  let bytes: UInt64
+  /// From the quote of the key to that of the text.
+  let length: Int
+
+  /// `"en":`.
+  static var any: ShortKeyFrame { ShortKeyFrame(mask: 0xFF_FF00_00FF, bytes: 0x3A_2200_0022, length: 5) }
+
+  /// `"en": "`.
+  static var spaced: ShortKeyFrame {
+    ShortKeyFrame(mask: 0xFF_FFFF_FF00_00FF, bytes: 0x22_203A_2200_0022, length: 6)
+  }
+
+  /// `"en":"`.
+  static var tight: ShortKeyFrame { ShortKeyFrame(mask: 0xFFFF_FF00_00FF, bytes: 0x223A_2200_0022, length: 5) }
 }
 
 /// What a byte can be in JSON.

@@ -16,10 +16,12 @@ struct SoundParser {
     // Nearly every document has fewer nodes than the first; none has more than the second.
     for capacity in [source.count / 6 + 16, source.count / 2 + 16] {
       var flags: JSONNode.Flags?
-      let nodes = unsafe ContiguousArray<JSONNode>(unsafeUninitializedCapacity: capacity) { buffer, count in
-        (count, flags) = unsafe source.withPaddedBytes { bytes in
+      let nodes = unsafe ContiguousArray<JSONNode>(room: capacity) { buffer in
+        let found = unsafe source.withPaddedBytes { bytes in
           unsafe parse(Cursor(bytes.baseAddress!), source.count, into: buffer.baseAddress!, capacity)
         }
+        flags = found.flags
+        return found.count
       }
       if let flags { return (nodes, flags) }
       if nodes.count < capacity { return nil }
@@ -42,66 +44,83 @@ struct SoundParser {
       var keys = KeySet()
       cursor.skipSpace()
       members: while true {
-        guard count &+ 2 <= capacity else { return (capacity, nil) }
-        if isObject {
-          let first = cursor
-          var flags = JSONNode.Flags.key
-          // Most keys are language codes.
-          let isShort = cursor.startsWithKeyOfTwoLetters
-          if isShort {
-            cursor.advance(4)
-          } else {
+        member: do {
+          guard count &+ 2 <= capacity else { return (capacity, nil) }
+          if isObject {
+            let first = cursor
+            var flags = JSONNode.Flags.key
             guard cursor.byte == UInt8(ascii: "\"") else { return (0, nil) }
             cursor.advance()
             guard cursor.passText(&flags, isValue: false) else { return (0, nil) }
+            all.formUnion(flags)
+            let size = (cursor - first) &- 2
+            if size < 1 || flags.contains(.escaped)
+              || keys.mayContainAfterInsert(length: size, firstByte: first[1], lastByte: first[size])
+            {
+              unsafe nodes[container].flags.formUnion(.mayRepeatKeys)
+              all.formUnion(.mayRepeatKeys)
+            }
+            unsafe (nodes + count).initialize(to: JSONNode(.string, flags, first, cursor, start, next: count &+ 2))
+            count &+= 1
+            if cursor.startsWithColonAndSpace {
+              cursor.advance(2)
+            } else {
+              cursor.skipSpace()
+              guard cursor.byte == UInt8(ascii: ":") else { return (0, nil) }
+              cursor.advance()
+              cursor.skipSpace()
+            }
           }
-          all.formUnion(flags)
-          let size = (cursor - first) &- 2
-          if size < 1 || flags.contains(.escaped)
-            || keys.mayContainAfterInsert(length: size, firstByte: first[1], lastByte: first[size])
-          {
-            unsafe nodes[container].flags.formUnion(.mayRepeatKeys)
-            all.formUnion(.mayRepeatKeys)
-          }
-          unsafe (nodes + count).initialize(to: node(.string, flags, first, cursor, start, count &+ 2))
-          count &+= 1
-          if !isShort, cursor.byte != UInt8(ascii: ":") {
+          let first = cursor
+          var kind = JSONNode.Kind.string
+          var flags = JSONNode.Flags()
+          switch cursor.byte {
+          case UInt8(ascii: "\""):
+            cursor.advance()
+            guard cursor.passText(&flags, isValue: true) else { return (0, nil) }
+            all.formUnion(flags)
+          case UInt8(ascii: "{"), UInt8(ascii: "["):
+            guard depth < JSONLimits.depth else { return (0, nil) }
+            let isOuterObject = isObject
+            let outer = OuterContainer(node: container, isObject: isOuterObject, keys: keys)
+            isObject = cursor.byte == UInt8(ascii: "{")
+            let opened = count
+            unsafe (nodes + count).initialize(to: JSONNode(isObject ? .object : .array, [], first, first, start, next: 0))
+            count &+= 1
+            cursor.advance()
             cursor.skipSpace()
-            guard cursor.byte == UInt8(ascii: ":") else { return (0, nil) }
+            keys = KeySet()
+            var isBehindValue = cursor.byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+            if isObject, cursor.startsWithKeyOfTwoLetters(.any) {
+              let run = unsafe TextRun(cursor, count).read(from: start, into: nodes, capacity)
+              (cursor, keys, count) = (run.cursor, run.keys, run.count)
+              all.formUnion(run.flags)
+              unsafe nodes[opened].flags.formUnion(run.flags.intersection(.mayRepeatKeys))
+              isBehindValue = run.isBehindValue
+              if isBehindValue { cursor.skipSpace() }
+              if isBehindValue, cursor.byte == UInt8(ascii: "}") {
+                cursor.advance()
+                unsafe nodes[opened].end = UInt32(truncatingIfNeeded: cursor - start)
+                unsafe nodes[opened].next = UInt32(truncatingIfNeeded: count)
+                if isOuterObject { unsafe nodes[opened &- 1].next = UInt32(truncatingIfNeeded: count) }
+                (isObject, keys) = (isOuterObject, outer.keys)
+                break member
+              }
+            }
+            unsafe (stack + depth).initialize(to: outer)
+            depth &+= 1
+            container = opened
+            if !isBehindValue { continue members }
+            kind = .missing
+          default:
+            guard let scalar = scalar(cursor) else { return (0, nil) }
+            kind = scalar.kind
+            cursor.advance(scalar.length)
           }
-          cursor.advance()
-          if cursor.byte == 0x20 { cursor.advance() }
-          cursor.skipSpace()
-        }
-        let first = cursor
-        var kind = JSONNode.Kind.string
-        var flags = JSONNode.Flags()
-        switch cursor.byte {
-        case UInt8(ascii: "\""):
-          cursor.advance()
-          guard cursor.passText(&flags, isValue: true) else { return (0, nil) }
-          all.formUnion(flags)
-        case UInt8(ascii: "{"), UInt8(ascii: "["):
-          guard depth < JSONLimits.depth else { return (0, nil) }
-          unsafe (stack + depth).initialize(to: OuterContainer(node: container, isObject: isObject, keys: keys))
-          depth &+= 1
-          isObject = cursor.byte == UInt8(ascii: "{")
-          container = count
-          keys = KeySet()
-          unsafe (nodes + count).initialize(to: node(isObject ? .object : .array, [], first, first, start, 0))
-          count &+= 1
-          cursor.advance()
-          cursor.skipSpace()
-          if cursor.byte != (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")) { continue members }
-          kind = .missing
-        default:
-          guard let scalar = scalar(cursor) else { return (0, nil) }
-          kind = scalar.kind
-          cursor.advance(scalar.length)
-        }
-        if kind != .missing {
-          unsafe (nodes + count).initialize(to: node(kind, flags, first, cursor, start, count &+ 1))
-          count &+= 1
+          if kind != .missing {
+            unsafe (nodes + count).initialize(to: JSONNode(kind, flags, first, cursor, start, next: count &+ 1))
+            count &+= 1
+          }
         }
         while depth > 0 {
           if cursor.byte == UInt8(ascii: ",") {
@@ -138,12 +157,13 @@ struct SoundParser {
     default: NumberScanner.length(cursor).map { (.number, $0) }
     }
   }
+}
 
+extension JSONNode {
+  /// The node of what stands between two cursors, in a text that begins at `start`.
   @inline(__always)
-  private static func node(
-    _ kind: JSONNode.Kind, _ flags: JSONNode.Flags, _ first: Cursor, _ end: Cursor, _ start: Cursor, _ next: Int
-  ) -> JSONNode {
-    JSONNode(
+  init(_ kind: Kind, _ flags: Flags, _ first: Cursor, _ end: Cursor, _ start: Cursor, next: Int) {
+    self.init(
       kind: kind, flags: flags, start: UInt32(truncatingIfNeeded: first - start),
       end: UInt32(truncatingIfNeeded: end - start), next: UInt32(truncatingIfNeeded: next))
   }

@@ -44,6 +44,7 @@ public struct CalculationFacts: Sendable {
     enum Mark { case new, open, done }
     var marks = ContiguousArray(filledWith: Mark.new, count: uses.count)
     var order: ContiguousArray<Int> = []
+    order.reserveCapacity(uses.count)
     var cycles: [Cycle] = []
     var path: [(field: Int, next: Int)] = []
     var depths = ContiguousArray(filledWith: 0, count: uses.count)

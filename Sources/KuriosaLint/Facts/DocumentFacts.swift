@@ -2,8 +2,9 @@ import KuriosaJSON
 import KuriosaSource
 import KuriosaTemplates
 
-/// What the rules know of one document: its view, and what several rules would otherwise work out again. Values only.
-public struct DocumentFacts: Sendable {
+/// What the rules know of one document: its view, and what several rules would otherwise work out again. Never changes;
+/// shared, so that no rule is given a copy.
+public final class DocumentFacts: Sendable {
   public let path: FilePath
   public let view: TemplateView
   private let shared: SharedSettings
@@ -27,13 +28,12 @@ public struct DocumentFacts: Sendable {
   public let units: FormulaUnits?
   public let sensitivity: Sensitivity
 
-  public init(path: FilePath, view: TemplateView, settings: LintSettings) {
+  public convenience init(path: FilePath, view: TemplateView, settings: LintSettings) {
     self.init(path: path, view: view, settings: SharedSettings(settings))
   }
 
   init(path: FilePath, view: TemplateView, settings: SharedSettings) {
     self.path = path
-    self.view = view
     shared = settings
     id = view.string(.id)
     isBuiltin = id.map { DocumentFacts.isBuiltin($0, view.tree) } ?? false
@@ -57,6 +57,7 @@ public struct DocumentFacts: Sendable {
     self.calculations = calculations
     units = calculations.map { FormulaUnits(view, $0, fieldsByKey: index) }
     sensitivity = Sensitivity(view, calculations)
+    self.view = view
   }
 
   public var settings: LintSettings { shared.settings }

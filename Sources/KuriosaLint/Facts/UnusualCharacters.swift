@@ -46,10 +46,9 @@ enum CharacterScanner {
     tree.withWindow { window in
       for index in 0..<UInt32(truncatingIfNeeded: tree.nodes.count) {
         let node = window[index]
-        guard !node.flags.isDisjoint(with: [.beyondLatin, .escaped]), !node.flags.contains(.damaged),
-          node.kind == .string, !ordinary.contains(NodeIndex(index)), isSuspect(NodeIndex(index), tree)
-        else { continue }
-        suspects.append(NodeIndex(index))
+        if node.flags.isDisjoint(with: [.beyondLatin, .escaped]) { continue }
+        if node.flags.contains(.damaged) || node.kind != .string || ordinary.contains(NodeIndex(index)) { continue }
+        if isSuspect(NodeIndex(index), tree) { suspects.append(NodeIndex(index)) }
       }
     }
     return suspects.isEmpty ? [] : judge(suspects, view, texts)

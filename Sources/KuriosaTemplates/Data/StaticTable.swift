@@ -23,6 +23,11 @@ package struct StaticBytes: RandomAccessCollection, Sendable {
     precondition(low >= 0 && offset <= count, "outside the table")
     let bytes = unsafe literal.utf8Start
     var start = offset
+    while start - 8 >= low {
+      let marks = unsafe lineFeeds(UnsafeRawPointer(bytes + start - 8))
+      if marks != 0 { return start - marks.leadingZeroBitCount / 8 }
+      start -= 8
+    }
     while start > low, unsafe bytes[start - 1] != lineFeed { start -= 1 }
     return start
   }
@@ -32,6 +37,11 @@ package struct StaticBytes: RandomAccessCollection, Sendable {
     precondition(offset >= 0, "outside the table")
     let bytes = unsafe literal.utf8Start
     var end = offset
+    while end + 8 <= count {
+      let marks = unsafe lineFeeds(UnsafeRawPointer(bytes + end))
+      if marks != 0 { return end + marks.trailingZeroBitCount / 8 }
+      end += 8
+    }
     while end < count, unsafe bytes[end] != lineFeed { end += 1 }
     return end
   }
@@ -42,6 +52,12 @@ extension StaticBytes {
   fileprivate func compareCell(_ start: Int, with key: Span<UInt8>) -> Int {
     precondition(start >= 0 && start <= count, "outside the table")
     let bytes = unsafe literal.utf8Start
+    // Eight bytes tell nearly always. Where the cell ends among them, its tab comes before all that a name can have.
+    if key.count >= 8, start + 8 <= count {
+      let word = unsafe UInt64(bigEndian: UnsafeRawPointer(bytes + start).loadUnaligned(as: UInt64.self))
+      let wanted = unsafe UInt64(bigEndian: key.bytes.unsafeLoadUnaligned(as: UInt64.self))
+      if word != wanted { return word < wanted ? -1 : 1 }
+    }
     for index in 0..<key.count {
       let offset = start &+ index
       let byte = unsafe offset < count && bytes[offset] >= 0x20 ? bytes[offset] : 0
@@ -127,6 +143,13 @@ package struct StaticTable: Sendable {
       return end
     }
   }
+}
+
+/// The high bit of each of eight bytes that is a line feed, the first byte lowest.
+private func lineFeeds(_ memory: UnsafeRawPointer) -> UInt64 {
+  let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+  let word = unsafe UInt64(littleEndian: memory.loadUnaligned(as: UInt64.self)) ^ 0x0A0A_0A0A_0A0A_0A0A
+  return ~(((word & low) &+ low) | word | low)
 }
 
 private let tab = UInt8(ascii: "\t")

@@ -1,4 +1,5 @@
 import KuriosaJSON
+import KuriosaSource
 
 /// A template as the tolerant reader sees it: every part knows its node, and is there even where another part is at
 /// fault. Flat arrays; parts refer to each other by index.
@@ -32,11 +33,13 @@ public struct TemplateView: Sendable {
   init(tree: JSONTree) {
     self.tree = tree
     let nodes = tree.nodes.count
-    slots = ContiguousArray(repeating: .none, count: min(max(nodes, 64), 4096))
+    slots = ContiguousArray(filledWith: .none, count: min(max(nodes, 64), 4096))
     texts.reserveCapacity(nodes / 12 + 4)
-    translations = ContiguousArray(repeating: .empty, count: nodes / 3 + 16)
+    translations = ContiguousArray(filledWith: .empty, count: nodes / 3 + 16)
     options.reserveCapacity(nodes / 14 + 4)
     fields.reserveCapacity(nodes / 50 + 4)
+    sections.reserveCapacity(12)
+    languages.reserveCapacity(8)
   }
 
   /// The value of a key, whatever its type; `.none` where the object has none.
