@@ -65,11 +65,11 @@ public struct JSONNumber: Sendable {
 
   /// The value, where it is an integer that an `Int` can hold; nil otherwise.
   public var exactInteger: Int? {
-    guard isInteger else { return nil }
-    guard magnitude <= 18 else { return nil }
+    if isZero { return 0 }
+    guard isInteger, magnitude <= 18 else { return nil }
     var value = 0
-    for digit in digits() {
-      guard append(Int(digit - UInt8(ascii: "0")), to: &value) else { return nil }
+    for offset in firstDigit...lastDigit where ByteClass.isDigit(source[offset]) {
+      guard append(Int(source[offset] - UInt8(ascii: "0")), to: &value) else { return nil }
     }
     for _ in 0..<exponent {
       guard append(0, to: &value) else { return nil }

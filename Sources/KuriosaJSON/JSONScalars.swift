@@ -36,52 +36,52 @@ public struct JSONScalars: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> JSONScalar? {
     guard offset < end else { return nil }
     let byte = source[offset]
-    guard byte < 0x80, byte != 0x5C else { return nextSlowly(byte) }
+    guard byte < 0x80, byte != 0x5C else {
+      let found = longScalar(byte)
+      offset = found.end
+      return found
+    }
     let start = offset
     offset += 1
     return JSONScalar(scalar: Unicode.Scalar(byte), start: start, length: 1)
   }
 
+  /// The code point at the offset, where it takes several bytes. Changes nothing, so that who walks through a string can
+  /// keep its place in a register.
   @usableFromInline
-  mutating func nextSlowly(_ first: UInt8) -> JSONScalar {
-    let start = offset
-    if first == 0x5C, let scalar = JSONEscape.plainUnicode(source, at: start, end: end) {
-      offset += 6
-      return JSONScalar(scalar: scalar, start: start, length: 6)
+  func longScalar(_ first: UInt8) -> JSONScalar {
+    if first == 0x5C, let scalar = JSONEscape.plainUnicode(source, at: offset, end: end) {
+      return JSONScalar(scalar: scalar, start: offset, length: 6)
     }
     if first == 0x5C {
-      let escape = JSONEscape(source, at: start, end: end)
-      offset += escape.length
-      return JSONScalar(scalar: escape.scalar, start: start, length: offset - start)
+      let escape = JSONEscape(source, at: offset, end: end)
+      return JSONScalar(scalar: escape.scalar, start: offset, length: escape.length)
     }
-    let second = source[start + 1]
-    if first &- 0xC2 < 0xE0 - 0xC2, second & 0xC0 == 0x80, start + 2 <= end {
-      offset += 2
+    let second = source[offset + 1]
+    if first &- 0xC2 < 0xE0 - 0xC2, second & 0xC0 == 0x80, offset + 2 <= end {
       let value = UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)
-      return JSONScalar(scalar: Unicode.Scalar(value)!, start: start, length: 2)
+      return JSONScalar(scalar: Unicode.Scalar(value)!, start: offset, length: 2)
     }
-    let third = source[start + 2]
+    let third = source[offset + 2]
     let value = UInt32(first & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
-    if first & 0xF0 == 0xE0, second & 0xC0 == 0x80, third & 0xC0 == 0x80, start + 3 <= end, value >= 0x800,
+    if first & 0xF0 == 0xE0, second & 0xC0 == 0x80, third & 0xC0 == 0x80, offset + 3 <= end, value >= 0x800,
       let scalar = Unicode.Scalar(value)
     {
-      offset += 3
-      return JSONScalar(scalar: scalar, start: start, length: 3)
+      return JSONScalar(scalar: scalar, start: offset, length: 3)
     }
-    return nextOfFour(first, second, third)
+    return scalarOfFour(first, second, third)
   }
 
-  /// The next code point where it takes four bytes, or is none.
+  /// The code point at the offset, where it takes four bytes, or is none.
   @inline(never)
-  private mutating func nextOfFour(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> JSONScalar {
-    let start = offset
-    let fourth = source[start + 3]
+  private func scalarOfFour(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> JSONScalar {
+    let fourth = source[offset + 3]
     let length = UTF8Sequence.length(first, second, third, fourth)
-    offset = Swift.min(start + Swift.max(length, 1), end)
-    guard length == 4 else { return JSONScalar(scalar: "\u{FFFD}", start: start, length: offset - start) }
+    let taken = Swift.min(offset + Swift.max(length, 1), end) - offset
+    guard length == 4 else { return JSONScalar(scalar: "\u{FFFD}", start: offset, length: taken) }
     let value =
       UInt32(first & 0x07) << 18 | UInt32(second & 0x3F) << 12 | UInt32(third & 0x3F) << 6 | UInt32(fourth & 0x3F)
-    return JSONScalar(scalar: Unicode.Scalar(value) ?? "\u{FFFD}", start: start, length: 4)
+    return JSONScalar(scalar: Unicode.Scalar(value) ?? "\u{FFFD}", start: offset, length: 4)
   }
 }
 

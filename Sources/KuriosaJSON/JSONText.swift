@@ -69,7 +69,7 @@ package struct JSONEscape {
   var utf8: Unicode.UTF8.EncodedScalar { Unicode.UTF8.encode(scalar)! }
 
   /// Reads the escape whose backslash stands at a 0-based offset of bytes, in a string that ends before `end`.
-  package init(_ source: SourceText, at offset: Int, end: Int) {
+  package init(_ source: borrowing SourceText, at offset: Int, end: Int) {
     func make(_ length: Int, _ value: UInt32?, _ fault: Fault? = nil) -> (Int, Unicode.Scalar, Fault?) {
       (min(length, end - offset), value.flatMap(Unicode.Scalar.init) ?? "\u{FFFD}", fault)
     }
@@ -92,7 +92,13 @@ package struct JSONEscape {
   /// The code point of an escape of four digits that is no surrogate; nil for all others. Most escapes are such.
   @inline(__always)
   package static func plainUnicode(_ source: SourceText, at offset: Int, end: Int) -> Unicode.Scalar? {
-    guard source[offset + 1] == UInt8(ascii: "u"), let value = codeUnit(source, at: offset + 2, end: end) else {
+    plainUnicode(source.bytes(at: offset, upTo: end))
+  }
+
+  /// The same for eight bytes that begin with the backslash, the first one lowest; zeros stand behind the end of the string.
+  @inline(__always)
+  package static func plainUnicode(_ bytes: UInt64) -> Unicode.Scalar? {
+    guard bytes & 0xFFFF == 0x755C, let value = fourHexadecimalDigits(UInt32(truncatingIfNeeded: bytes >> 16)) else {
       return nil
     }
     return Unicode.Scalar(value)

@@ -26,10 +26,11 @@ public struct Findings: Sendable {
     diagnostics.sign(from: &signed, rule, severity)
   }
 
-  /// All findings in the order of the reports; sorted in place, since there can be hundreds of thousands.
-  consuming func inOrder() -> [Diagnostic] {
-    var found = diagnostics
-    diagnostics = []
+  /// Takes out all findings, in the order of the reports; sorted in place, since there can be hundreds of thousands.
+  mutating func takeInOrder() -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    swap(&found, &diagnostics)
+    signed = 0
     found.sort(by: Diagnostic.precedes)
     return found
   }

@@ -53,6 +53,37 @@ struct SoundParserTests {
     }
   }
 
+  @Test("of short members, however they are spaced and whatever stands among them")
+  func shortMembers() {
+    let spaces = [
+      "", " ", "\n", "\n ", "\n    ", "\n" + String(repeating: " ", count: 15),
+      "\n" + String(repeating: " ", count: 16),
+      "\n" + String(repeating: " ", count: 40), "\r\n  ", "\n\t", "\n \n ", "\n  ,",
+    ]
+    let members = [
+      "\"de\": \"b\"", "\"de\":\"b\"", "\"de\" : \"b\"", "\"de\":  \"b\"", "\"de\": 1", "\"de\": {}", "\"dE\": \"b\"",
+      "\"d\": \"b\"",
+      "\"deu\": \"b\"", "\"d\\u\": \"b\"", "\"de\": \"\(String(repeating: "ü", count: 9))\"", "\"en\": \"\"",
+      "\"de\": \"b",
+      "de: \"b\"", "\"é\": \"b\"", "\"a{\": \"b\"", "\"`z\": \"b\"",
+    ]
+    for first in spaces {
+      for second in spaces {
+        for member in members {
+          let text =
+            "[{\(first)\"en\": \"a\",\(first)\(member),\(second)\"fr\": \"c\",\(second)\"it\": \"d\"\(first)}, 1]"
+          check(text.utf8, text)
+        }
+      }
+    }
+  }
+
+  @Test("of more short members than there is room for at first, and of one that is not ended")
+  func manyShortMembers() {
+    let members = Array(repeating: "\"aa\":\"\"", count: 5_000).joined(separator: ",")
+    for end in ["}", ",}", "", ",", ",1}"] { check("{\(members)\(end)".utf8, "members and \(end)") }
+  }
+
   @Test("of a document that has a node for every second byte")
   func dense() {
     check("[\(Array(repeating: "1", count: 5_000).joined(separator: ","))]".utf8, "numbers")

@@ -3,6 +3,9 @@ import KuriosaSource
 /// Reads documents without a fault, which nearly all are, in one loop whose state lies in registers. It gives up at the
 /// first byte that needs a closer look; then `JSONParser` starts over. Both make the same tree of the same text.
 struct SoundParser {
+  /// How many containers may be open. No template has a third as many; more would not lie on the stack.
+  private static let depth = 31
+
   /// A container that is open around the innermost one.
   private struct OuterContainer {
     let node: Int
@@ -33,7 +36,7 @@ struct SoundParser {
   private static func parse(
     _ start: Cursor, _ length: Int, into nodes: UnsafeMutablePointer<JSONNode>, _ capacity: Int
   ) -> (count: Int, flags: JSONNode.Flags?) {
-    unsafe withUnsafeTemporaryAllocation(of: OuterContainer.self, capacity: JSONLimits.depth) { stack in
+    unsafe withUnsafeTemporaryAllocation(of: OuterContainer.self, capacity: Self.depth) { stack in
       let stack = stack.baseAddress!
       var cursor = start
       var count = 0
@@ -44,83 +47,68 @@ struct SoundParser {
       var keys = KeySet()
       cursor.skipSpace()
       members: while true {
-        member: do {
-          guard count &+ 2 <= capacity else { return (capacity, nil) }
-          if isObject {
-            let first = cursor
-            var flags = JSONNode.Flags.key
-            guard cursor.byte == UInt8(ascii: "\"") else { return (0, nil) }
-            cursor.advance()
-            guard cursor.passText(&flags, isValue: false) else { return (0, nil) }
-            all.formUnion(flags)
-            let size = (cursor - first) &- 2
-            if size < 1 || flags.contains(.escaped)
-              || keys.mayContainAfterInsert(length: size, firstByte: first[1], lastByte: first[size])
-            {
-              unsafe nodes[container].flags.formUnion(.mayRepeatKeys)
-              all.formUnion(.mayRepeatKeys)
-            }
-            unsafe (nodes + count).initialize(to: JSONNode(.string, flags, first, cursor, start, next: count &+ 2))
-            count &+= 1
-            if cursor.startsWithColonAndSpace {
-              cursor.advance(2)
-            } else {
-              cursor.skipSpace()
-              guard cursor.byte == UInt8(ascii: ":") else { return (0, nil) }
-              cursor.advance()
-              cursor.skipSpace()
-            }
-          }
+        guard count &+ 2 <= capacity else { return (capacity, nil) }
+        if isObject {
           let first = cursor
-          var kind = JSONNode.Kind.string
-          var flags = JSONNode.Flags()
-          switch cursor.byte {
-          case UInt8(ascii: "\""):
-            cursor.advance()
-            guard cursor.passText(&flags, isValue: true) else { return (0, nil) }
-            all.formUnion(flags)
-          case UInt8(ascii: "{"), UInt8(ascii: "["):
-            guard depth < JSONLimits.depth else { return (0, nil) }
-            let isOuterObject = isObject
-            let outer = OuterContainer(node: container, isObject: isOuterObject, keys: keys)
-            isObject = cursor.byte == UInt8(ascii: "{")
-            let opened = count
-            unsafe (nodes + count).initialize(to: JSONNode(isObject ? .object : .array, [], first, first, start, next: 0))
-            count &+= 1
+          var flags = JSONNode.Flags.key
+          guard cursor.byte == UInt8(ascii: "\"") else { return (0, nil) }
+          cursor.advance()
+          guard cursor.passText(&flags, isValue: false) else { return (0, nil) }
+          all.formUnion(flags)
+          let size = (cursor - first) &- 2
+          if size < 1 || flags.contains(.escaped)
+            || keys.mayContainAfterInsert(length: size, firstByte: first[1], lastByte: first[size])
+          {
+            unsafe nodes[container].flags.formUnion(.mayRepeatKeys)
+            all.formUnion(.mayRepeatKeys)
+          }
+          unsafe (nodes + count).initialize(to: JSONNode(.string, flags, first, cursor, start, next: count &+ 2))
+          count &+= 1
+          if cursor.startsWithColonAndSpace {
+            cursor.advance(2)
+          } else {
+            cursor.skipSpace()
+            guard cursor.byte == UInt8(ascii: ":") else { return (0, nil) }
             cursor.advance()
             cursor.skipSpace()
-            keys = KeySet()
-            var isBehindValue = cursor.byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
-            if isObject, cursor.startsWithKeyOfTwoLetters(.any) {
-              let run = unsafe TextRun(cursor, count).read(from: start, into: nodes, capacity)
-              (cursor, keys, count) = (run.cursor, run.keys, run.count)
-              all.formUnion(run.flags)
-              unsafe nodes[opened].flags.formUnion(run.flags.intersection(.mayRepeatKeys))
-              isBehindValue = run.isBehindValue
-              if isBehindValue { cursor.skipSpace() }
-              if isBehindValue, cursor.byte == UInt8(ascii: "}") {
-                cursor.advance()
-                unsafe nodes[opened].end = UInt32(truncatingIfNeeded: cursor - start)
-                unsafe nodes[opened].next = UInt32(truncatingIfNeeded: count)
-                if isOuterObject { unsafe nodes[opened &- 1].next = UInt32(truncatingIfNeeded: count) }
-                (isObject, keys) = (isOuterObject, outer.keys)
-                break member
-              }
-            }
-            unsafe (stack + depth).initialize(to: outer)
-            depth &+= 1
-            container = opened
-            if !isBehindValue { continue members }
-            kind = .missing
-          default:
-            guard let scalar = scalar(cursor) else { return (0, nil) }
-            kind = scalar.kind
-            cursor.advance(scalar.length)
           }
-          if kind != .missing {
-            unsafe (nodes + count).initialize(to: JSONNode(kind, flags, first, cursor, start, next: count &+ 1))
-            count &+= 1
+        }
+        let first = cursor
+        var kind = JSONNode.Kind.string
+        var flags = JSONNode.Flags()
+        switch cursor.byte {
+        case UInt8(ascii: "\""):
+          cursor.advance()
+          guard cursor.passText(&flags, isValue: true) else { return (0, nil) }
+          all.formUnion(flags)
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          guard depth < Self.depth else { return (0, nil) }
+          unsafe (stack + depth).initialize(to: OuterContainer(node: container, isObject: isObject, keys: keys))
+          depth &+= 1
+          isObject = cursor.byte == UInt8(ascii: "{")
+          container = count
+          keys = KeySet()
+          unsafe (nodes + count).initialize(to: JSONNode(isObject ? .object : .array, [], first, first, start, next: 0))
+          count &+= 1
+          cursor.advance()
+          cursor.skipSpace()
+          var isRead = cursor.byte == (isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+          if isObject, cursor.startsWithKeyOfTwoLetters(.any) {
+            let run = unsafe TextRun(cursor, count).read(from: start, into: nodes, capacity)
+            (cursor, keys, count, isRead) = (run.cursor, run.keys, run.count, run.isBehindValue)
+            all.formUnion(run.flags)
+            unsafe nodes[container].flags.formUnion(run.flags.intersection(.mayRepeatKeys))
           }
+          if !isRead { continue members }
+          kind = .missing
+        default:
+          guard let scalar = scalar(cursor) else { return (0, nil) }
+          kind = scalar.kind
+          cursor.advance(scalar.length)
+        }
+        if kind != .missing {
+          unsafe (nodes + count).initialize(to: JSONNode(kind, flags, first, cursor, start, next: count &+ 1))
+          count &+= 1
         }
         while depth > 0 {
           if cursor.byte == UInt8(ascii: ",") {

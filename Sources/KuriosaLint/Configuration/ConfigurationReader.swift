@@ -20,7 +20,7 @@ public struct ConfigurationReader {
     } else if tree.kind(.root) != .missing {
       reader.report(.configurationWrongType, .root, "a configuration is an object: { … }")
     }
-    return (reader.configuration, reader.findings.inOrder())
+    return (reader.configuration, reader.findings.takeInOrder())
   }
 
   private init(tree: JSONTree, path: FilePath, findings: Findings) {

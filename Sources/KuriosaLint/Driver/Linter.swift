@@ -29,7 +29,7 @@ public struct Linter: Sendable {
       if findings.areUnsigned { findings.sign(rules.document[index].id, rules.document[index].severity) }
     }
     checkEvolution(facts, &findings)
-    let found = findings.inOrder()
+    let found = findings.takeInOrder()
     if rules.exceptions.isEmpty || found.isEmpty { return found }
     return rules.exceptions.remaining(found, { facts.tree }, used: &collector.usedExceptions)
   }

@@ -19,10 +19,10 @@ struct CloserLook {
   private(set) var isOrdinary = true
 
   /// Looks at the text at `index`.
-  init(_ index: NodeIndex, _ window: TreeWindow, _ tree: JSONTree) {
+  init(_ index: NodeIndex, _ window: TreeWindow, _ tree: borrowing JSONTree) {
     let node = window[index]
     if node.flags.isDisjoint(with: [.damaged, .bare, .unterminated]) {
-      takeAll(Int(node.start) + 1, Int(node.end) - 1, window, tree.source)
+      takeAll(Int(node.start) + 1, Int(node.end) - 1, window, tree)
     } else {
       for character in tree.scalars(of: index) { take(character.scalar.value) }
     }
@@ -30,33 +30,34 @@ struct CloserLook {
 
   /// Takes the code points of a sound text.
   @inline(__always)
-  private mutating func takeAll(_ start: Int, _ end: Int, _ window: TreeWindow, _ source: SourceText) {
+  private mutating func takeAll(_ start: Int, _ end: Int, _ window: TreeWindow, _ tree: borrowing JSONTree) {
     var offset = start
     while offset < end {
-      let bytes = UInt32(truncatingIfNeeded: window.bytes(at: offset, upTo: end))
-      let first = bytes & 0xFF
-      let (value, length) =
-        first < 0x80 && first != 0x5C ? (first, 1) : Self.decode(bytes, offset, end, source)
+      let bytes = window.bytes(at: offset, upTo: end)
+      let first = UInt32(truncatingIfNeeded: bytes & 0xFF)
+      let (value, length) = first < 0x80 && first != 0x5C ? (first, 1) : Self.decode(bytes, offset, end, tree)
       take(value)
       offset &+= length
     }
   }
 
-  /// A code point that takes several bytes, and how many. Four of them are given, the first one lowest.
+  /// A code point that takes several bytes, and how many. Eight bytes are given, the first one lowest.
   @inline(__always)
-  private static func decode(_ bytes: UInt32, _ offset: Int, _ end: Int, _ source: SourceText) -> (UInt32, Int) {
+  private static func decode(_ word: UInt64, _ offset: Int, _ end: Int, _ tree: JSONTree) -> (UInt32, Int) {
+    if let scalar = JSONEscape.plainUnicode(word) { return (scalar.value, 6) }
+    let bytes = UInt32(truncatingIfNeeded: word)
     let (second, third, fourth) = (bytes >> 8 & 0x3F, bytes >> 16 & 0x3F, bytes >> 24 & 0x3F)
     switch bytes & 0xFF {
-    case 0x5C: return escape(offset, end, source)
+    case 0x5C: return escape(offset, end, tree)
     case ..<0xE0: return ((bytes & 0x1F) << 6 | second, 2)
     case ..<0xF0: return ((bytes & 0x0F) << 12 | second << 6 | third, 3)
     default: return ((bytes & 0x07) << 18 | second << 12 | third << 6 | fourth, 4)
     }
   }
 
-  private static func escape(_ offset: Int, _ end: Int, _ source: SourceText) -> (UInt32, Int) {
-    if let scalar = JSONEscape.plainUnicode(source, at: offset, end: end) { return (scalar.value, 6) }
-    let escape = JSONEscape(source, at: offset, end: end)
+  @inline(never)
+  private static func escape(_ offset: Int, _ end: Int, _ tree: JSONTree) -> (UInt32, Int) {
+    let escape = JSONEscape(tree.source, at: offset, end: end)
     return (escape.scalar.value, escape.length)
   }
 

@@ -19,6 +19,7 @@ public final class DocumentFacts: Sendable {
   public let sections: SectionFacts
   let optionIDClashes: [OptionIDClash]
   let highlights: [Highlight]
+  let removedFields: [RemovedField]
   let unusualIcons: [UnusualIcon]
   public let unusualTexts: ContiguousArray<UnusualText>
   public let unusualStrings: [UnusualString]
@@ -48,6 +49,7 @@ public final class DocumentFacts: Sendable {
     sections = SectionFacts(view)
     optionIDClashes = OptionIDClash.all(view)
     highlights = Highlight.all(view, index)
+    removedFields = RemovedField.all(view)
     unusualIcons = UnusualIcon.all(view, minimumIOS: settings.settings.minimumIOS)
     var ordinary = NodeSet(of: view.tree)
     let texts = TextScanner.unusualTexts(view, isBuiltin: isBuiltin, ordinary: &ordinary)
@@ -57,7 +59,7 @@ public final class DocumentFacts: Sendable {
     self.calculations = calculations
     units = calculations.map { FormulaUnits(view, $0, fieldsByKey: index) }
     sensitivity = Sensitivity(view, calculations)
-    self.view = view
+    self.view = consume view
   }
 
   public var settings: LintSettings { shared.settings }

@@ -9,7 +9,7 @@ struct NodeSet: Sendable {
   init() {}
 
   /// An empty set for the nodes of a tree.
-  init(of tree: JSONTree) {
+  init(of tree: borrowing JSONTree) {
     words = ContiguousArray(filledWith: 0, count: tree.nodes.count / 64 + 1)
   }
 

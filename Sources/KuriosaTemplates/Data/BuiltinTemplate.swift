@@ -64,7 +64,7 @@ public enum BuiltinTemplate: String, FormatWord {
   }
 
   /// The built-in whose ID a string of a document is; nil for every other string.
-  package init?(id node: NodeIndex, in tree: JSONTree) {
+  package init?(id node: NodeIndex, in tree: borrowing JSONTree) {
     let content = tree.rawContent(node)
     if tree[node].flags.contains(.escaped) {
       self.init(idBytes: tree.utf8(node))

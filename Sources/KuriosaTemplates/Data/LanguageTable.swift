@@ -17,9 +17,14 @@ package enum LanguageTable {
   /// Whether the tag is a language of two letters that is in use, without anything else: nearly every tag is.
   static func isShortLanguage(_ tag: some Collection<UInt8>) -> Bool {
     tag.withSpan { tag in
-      guard tag.count == 2, letters.contains(tag[0]), letters.contains(tag[1]) else { return false }
-      return shortLanguages[Int(tag[0] - letters.lowerBound) * 27 + Int(tag[1] - letters.lowerBound)] == tag[1]
+      tag.count == 2 && LanguageCode(tag[0], tag[1]).map(isInUse) ?? false
     }
+  }
+
+  /// The same for a code of two small letters.
+  static func isInUse(_ code: LanguageCode) -> Bool {
+    let (first, second) = (UInt8(truncatingIfNeeded: code.value), UInt8(truncatingIfNeeded: code.value >> 8))
+    return shortLanguages[Int(first - UInt8(ascii: "a")) * 27 + Int(second - UInt8(ascii: "a"))] == second
   }
 
   static func isScript(_ subtag: [UInt8]) -> Bool {
@@ -67,7 +72,6 @@ package enum LanguageTable {
       (record[1].map { $0 | 0x20 }, String(decoding: record[0], as: UTF8.self))
     }, uniquingKeysWith: { first, _ in first })
 
-  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
   private static let shortLanguages = StaticBytes(shortLanguageData)
   private static let languages = StaticTable(languageData)
   private static let scripts = StaticTable(scriptData)

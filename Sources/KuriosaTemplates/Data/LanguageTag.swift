@@ -34,6 +34,9 @@ package enum LanguageTag {
     reader.read()
     return reader.fault
   }
+
+  /// Whether nothing is wrong with a code of two small letters.
+  package static func isSound(_ code: LanguageCode) -> Bool { LanguageTable.isInUse(code) }
 }
 
 /// Reads the parts of one tag from left to right, and writes down how each should be.

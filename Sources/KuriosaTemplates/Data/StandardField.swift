@@ -23,6 +23,6 @@ public enum StandardField: String, FormatWord {
 
   /// Position in the order of `removedStandardFields`: 0 for `quantity` … 9 for `notes`; nil for `name`.
   public var removalOrder: Int? {
-    Self.removable.firstIndex(of: self)
+    self == .name ? nil : Self.allCases.firstIndex(of: self).map { $0 - 1 }
   }
 }

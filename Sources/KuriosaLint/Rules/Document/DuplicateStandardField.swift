@@ -16,7 +16,7 @@ extension Rule {
     passing: [RuleExample(members: #""removedStandardFields": ["files", "notes"]"#)],
     check: .document { facts, findings in
       var first: [StandardField: NodeIndex] = [:]
-      for entry in RemovedField.all(facts) {
+      for entry in facts.removedFields {
         guard let field = entry.field, field != .name else { continue }
         guard let earlier = first[field] else {
           first[field] = entry.node

@@ -18,7 +18,7 @@ extension Rule {
       guard let document = facts.view.document, !document.has(.quantity), !facts.tree.isDamaged(document.node) else {
         return
       }
-      for entry in RemovedField.all(facts) where entry.field == .quantity {
+      for entry in facts.removedFields where entry.field == .quantity {
         findings.report(
           entry.node, "this collection counts nothing, since it has no \"quantity\", so there is no count to remove",
           fixes: [entry.removal(facts)])

@@ -3,15 +3,15 @@ import KuriosaSource
 import KuriosaTemplates
 
 /// One entry of `removedStandardFields`, as the rules see it.
-struct RemovedField {
+struct RemovedField: Sendable {
   let node: NodeIndex
   /// Nil where it is no standard field.
   let field: StandardField?
 
-  static func all(_ facts: DocumentFacts) -> [RemovedField] {
-    guard facts.view.value(.removedStandardFields).exists else { return [] }
-    return facts.view.strings(in: .removedStandardFields).map {
-      RemovedField(node: $0, field: facts.view.word(StandardField.self, $0))
+  static func all(_ view: TemplateView) -> [RemovedField] {
+    guard view.value(.removedStandardFields).exists else { return [] }
+    return view.strings(in: .removedStandardFields).map {
+      RemovedField(node: $0, field: view.word(StandardField.self, $0))
     }
   }
 

@@ -15,7 +15,7 @@ extension Rule {
     triggering: [RuleExample(members: #""removedStandardFields": ["name"]"#)],
     passing: [RuleExample(members: #""removedStandardFields": ["notes"]"#)],
     check: .document { facts, findings in
-      for entry in RemovedField.all(facts) where entry.field == .name {
+      for entry in facts.removedFields where entry.field == .name {
         findings.report(
           entry.node, "the name of an item can't be removed, since every item is found by it",
           fixes: [entry.removal(facts)])

@@ -20,7 +20,7 @@ extension Rule {
 
 private enum StandardFieldOrder {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    let entries = RemovedField.all(facts).filter { $0.field?.removalOrder != nil }
+    let entries = facts.removedFields.filter { $0.field?.removalOrder != nil }
     let orders = entries.map { $0.field?.removalOrder ?? 0 }
     guard let place = orders.indices.dropFirst().first(where: { orders[$0] < orders[$0 - 1] }) else { return }
     let sorted = entries.indices.sorted { (orders[$0], $0) < (orders[$1], $1) }.map { entries[$0] }

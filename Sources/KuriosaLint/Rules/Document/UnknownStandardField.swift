@@ -16,7 +16,7 @@ extension Rule {
     triggering: [RuleExample(members: #""removedStandardFields": ["note"]"#)],
     passing: [RuleExample(members: #""removedStandardFields": ["notes"]"#)],
     check: .document { facts, findings in
-      for entry in RemovedField.all(facts) where entry.field == nil {
+      for entry in facts.removedFields where entry.field == nil {
         let text = facts.tree.text(entry.node)
         let meant = DidYouMean.closest(to: text, among: StandardField.removable.map(\.spelling))
         let known = Wording.enumeration(StandardField.removable.map(\.spelling))

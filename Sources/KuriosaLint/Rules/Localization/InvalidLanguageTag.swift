@@ -27,7 +27,7 @@ extension Rule {
 
 private enum InvalidLanguageTag {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    let areCodesKnown = facts.view.languages.allSatisfy { LanguageTag.check($0.text.utf8) == nil }
+    let areCodesKnown = facts.view.languages.allSatisfy(LanguageTag.isSound)
     if areCodesKnown, !facts.view.hasOtherLanguageTags { return }
     var known: Set<LanguageCode> = []
     var longer: [Int: NodeIndex] = [:]
