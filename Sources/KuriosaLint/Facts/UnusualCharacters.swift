@@ -45,16 +45,17 @@ enum CharacterScanner {
     var suspects: [NodeIndex] = []
     tree.withWindow { window in
       for index in 0..<UInt32(truncatingIfNeeded: tree.nodes.count) {
-        let node = window[index]
-        if node.flags.isDisjoint(with: [.beyondLatin, .escaped]) { continue }
-        if node.flags.contains(.damaged) || node.kind != .string || ordinary.contains(NodeIndex(index)) { continue }
-        if isSuspect(NodeIndex(index), tree) { suspects.append(NodeIndex(index)) }
+        // Most nodes end here.
+        if window[index].flags.isDisjoint(with: [.beyondLatin, .escaped]) { continue }
+        if isSuspect(NodeIndex(index), tree, ordinary) { suspects.append(NodeIndex(index)) }
       }
     }
     return suspects.isEmpty ? [] : judge(suspects, view, texts)
   }
 
-  private static func isSuspect(_ node: NodeIndex, _ tree: JSONTree) -> Bool {
+  @inline(never)
+  private static func isSuspect(_ node: NodeIndex, _ tree: JSONTree, _ ordinary: NodeSet) -> Bool {
+    guard tree.kind(node) == .string, !tree.isDamaged(node), !ordinary.contains(node) else { return false }
     if areBytesOrdinary(tree.rawContent(node), tree.source) { return false }
     for character in tree.scalars(of: node) {
       let scalar = character.scalar

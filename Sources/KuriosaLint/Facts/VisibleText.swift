@@ -4,6 +4,7 @@ import KuriosaTemplates
 enum VisibleText {
   /// Whether something is drawn for the code point, be it an empty box.
   static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value &- 0x21 < 0x7F - 0x21 { return true }
     guard !isFrequentSpace(scalar) else { return false }
     return switch InvisibleCharacterTable.find(scalar)?.group {
     case nil, .noncharacter, .privateUse, .replacement: true
