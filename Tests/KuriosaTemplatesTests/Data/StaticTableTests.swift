@@ -46,6 +46,24 @@ import Testing
     for (key, next) in zip(keys, keys.dropFirst()) { #expect(key.lexicographicallyPrecedes(next)) }
     #expect(keys.allSatisfy { table.record($0) != nil })
   }
+
+  @Test("nothing near a first cell is found, whatever bytes it holds") func near() {
+    let table = StaticTable(symbolData)
+    let keys = table.records.map { Array($0[0]) }
+    let known = Set(keys)
+    for index in stride(from: 0, to: keys.count, by: 97) {
+      let key = keys[index]
+      var others = [Array(key.dropLast()), key + key, key + [0x09], key + [0x0A] + keys[(index + 1) % keys.count]]
+      for place in key.indices {
+        for byte: UInt8 in [0, 0x09, 0x0A, 0x20, 0x2E, 0x7A, 0x7F, 0xFF] {
+          var other = key
+          other[place] = byte
+          others += [other, key[..<place] + [byte] + key[place...]]
+        }
+      }
+      for other in others { #expect((table.record(other) != nil) == known.contains(other), "\(other)") }
+    }
+  }
 }
 
 extension StaticTable: CustomTestStringConvertible {
