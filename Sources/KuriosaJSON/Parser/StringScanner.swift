@@ -25,9 +25,7 @@ extension Cursor {
   @inline(never)
   private var behindSpace: Cursor {
     var cursor = self
-    while ByteClass.isSpace(cursor.byte) {
-      cursor.advance(cursor.byte == 0x20 ? cursor.sixteenBytes.nonSpaces.first : 1)
-    }
+    while ByteClass.isSpace(cursor.byte) { cursor.advance(cursor.sixteenBytes.nonWhiteSpaces.first) }
     return cursor
   }
 

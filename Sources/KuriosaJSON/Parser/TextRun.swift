@@ -58,7 +58,8 @@ struct TextRun {
         isBehindValue = true
         return
       }
-      if end[1] == 0x0A, (end + 2).sixteenBytes.nonSpaces.first &+ 2 == gap {
+      let space = (end + 1).sixteenBytes.nonWhiteSpaces.first
+      if space < 16, space &+ 1 == gap {
         cursor = end + gap
       } else {
         cursor = end + 1

@@ -31,6 +31,15 @@
     @inline(__always)
     var nonSpaces: Marks { Marks(bits: 0xFFFF ^ Marks(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x20))).bits) }
 
+    /// Those that are no white space of JSON: no space, tab, line feed or carriage return.
+    @inline(__always)
+    var nonWhiteSpaces: Marks {
+      let isBlank = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x20)), _mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x09)))
+      let isLineEnd = _mm_or_si128(
+        _mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x0A)), _mm_cmpeq_epi8(bytes, _mm_set1_epi8(0x0D)))
+      return Marks(bits: 0xFFFF ^ Marks(_mm_or_si128(isBlank, isLineEnd)).bits)
+    }
+
     /// One bit for each byte, the first one lowest.
     struct Marks {
       fileprivate let bits: UInt32

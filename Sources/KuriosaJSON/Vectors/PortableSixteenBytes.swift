@@ -24,10 +24,17 @@ struct PortableSixteenBytes {
   }
 
   @inline(__always)
-  var nonSpaces: Marks {
-    let difference = bytes ^ SIMD16(repeating: 0x20)
+  var nonSpaces: Marks { Marks(others(than: 0x20)) }
+
+  @inline(__always)
+  var nonWhiteSpaces: Marks { Marks(others(than: 0x20) & others(than: 0x09) & others(than: 0x0A) & others(than: 0x0D)) }
+
+  /// The high bit is set in each byte that is another one.
+  @inline(__always)
+  private func others(than byte: UInt8) -> SIMD16<UInt8> {
+    let difference = bytes ^ SIMD16(repeating: byte)
     let low = (difference & SIMD16(repeating: 0x7F)) &+ SIMD16(repeating: 0x7F)
-    return Marks(difference | low)
+    return difference | low
   }
 
   /// The high bit of each byte of two words.
