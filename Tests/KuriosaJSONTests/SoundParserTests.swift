@@ -84,6 +84,15 @@ struct SoundParserTests {
     for end in ["}", ",}", "", ",", ",1}"] { check("{\(members)\(end)".utf8, "members and \(end)") }
   }
 
+  @Test("of containers in each other, however deep")
+  func deep() {
+    for depth in [1, 2, 29, 30, 31, 32, 33, 127, 128, 129] {
+      let arrays = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+      let objects = String(repeating: "{\"en\": ", count: depth) + "1" + String(repeating: "}", count: depth)
+      for text in [arrays, objects, "[{\"en\": \"a\", \"de\": \(arrays), \"fr\": \"c\"}]"] { check(text.utf8, text) }
+    }
+  }
+
   @Test("of a document that has a node for every second byte")
   func dense() {
     check("[\(Array(repeating: "1", count: 5_000).joined(separator: ","))]".utf8, "numbers")

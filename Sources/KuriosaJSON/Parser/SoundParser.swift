@@ -4,7 +4,7 @@ import KuriosaSource
 /// first byte that needs a closer look; then `JSONParser` starts over. Both make the same tree of the same text.
 struct SoundParser {
   /// How many containers may be open. No template has a third as many; more would not lie on the stack.
-  private static let depth = 31
+  private static let maximumDepth = 31
 
   /// A container that is open around the innermost one.
   private struct OuterContainer {
@@ -36,7 +36,7 @@ struct SoundParser {
   private static func parse(
     _ start: Cursor, _ length: Int, into nodes: UnsafeMutablePointer<JSONNode>, _ capacity: Int
   ) -> (count: Int, flags: JSONNode.Flags?) {
-    unsafe withUnsafeTemporaryAllocation(of: OuterContainer.self, capacity: Self.depth) { stack in
+    unsafe withUnsafeTemporaryAllocation(of: OuterContainer.self, capacity: maximumDepth) { stack in
       let stack = stack.baseAddress!
       var cursor = start
       var count = 0
@@ -82,7 +82,7 @@ struct SoundParser {
           guard cursor.passText(&flags, isValue: true) else { return (0, nil) }
           all.formUnion(flags)
         case UInt8(ascii: "{"), UInt8(ascii: "["):
-          guard depth < Self.depth else { return (0, nil) }
+          guard depth < maximumDepth else { return (0, nil) }
           unsafe (stack + depth).initialize(to: OuterContainer(node: container, isObject: isObject, keys: keys))
           depth &+= 1
           isObject = cursor.byte == UInt8(ascii: "{")
