@@ -56,7 +56,7 @@ public final class DocumentSummary: Sendable {
     let hash: Int
   }
 
-  init(_ facts: DocumentFacts) {
+  init(_ facts: borrowing DocumentFacts) {
     let view = facts.view
     func reference(_ node: NodeIndex?, _ location: Reference.Location) -> Reference? {
       node.map { node in

@@ -2,9 +2,8 @@ import KuriosaJSON
 import KuriosaSource
 import KuriosaTemplates
 
-/// What the rules know of one document: its view, and what several rules would otherwise work out again. Never changes;
-/// shared, so that no rule is given a copy.
-public final class DocumentFacts: Sendable {
+/// What the rules know of one document: its view, and what several rules would otherwise work out again. Values only.
+public struct DocumentFacts: Sendable {
   public let path: FilePath
   public let view: TemplateView
   private let shared: SharedSettings
@@ -29,7 +28,7 @@ public final class DocumentFacts: Sendable {
   public let units: FormulaUnits?
   public let sensitivity: Sensitivity
 
-  public convenience init(path: FilePath, view: TemplateView, settings: LintSettings) {
+  public init(path: FilePath, view: TemplateView, settings: LintSettings) {
     self.init(path: path, view: view, settings: SharedSettings(settings))
   }
 

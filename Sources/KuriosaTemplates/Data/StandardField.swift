@@ -19,10 +19,10 @@ public enum StandardField: String, FormatWord {
   public var isRemovable: Bool { self != .name }
 
   /// The fields `removedStandardFields` may name, in the order it must name them.
-  public static var removable: [StandardField] { Array(allCases.dropFirst()) }
+  public static let removable = Array(allCases.dropFirst())
 
   /// Position in the order of `removedStandardFields`: 0 for `quantity` … 9 for `notes`; nil for `name`.
   public var removalOrder: Int? {
-    self == .name ? nil : Self.allCases.firstIndex(of: self).map { $0 - 1 }
+    Self.removable.firstIndex(of: self)
   }
 }

@@ -33,12 +33,11 @@ extension Rule {
 
 private enum RemovedItemAmount {
   @Sendable static func check(_ facts: DocumentFacts, _ findings: inout Findings) {
-    guard facts.calculations != nil, facts.view.value(.removedStandardFields).exists else { return }
-    let removed = facts.view.strings(in: .removedStandardFields)
+    guard facts.calculations != nil, !facts.removedFields.isEmpty else { return }
     for field in facts.view.fields {
       for operand in field.formula?.operands ?? [] {
         guard case .item(let amount) = operand.kind,
-          let entry = removed.first(where: { facts.view.word(StandardField.self, $0) == amount.standardField })
+          let entry = facts.removedFields.first(where: { $0.field == amount.standardField })?.node
         else { continue }
         let note = findings.note("removed here", entry)
         findings.report(operand.value, message(amount), notes: [note])
